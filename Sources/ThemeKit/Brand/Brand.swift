@@ -1,0 +1,33 @@
+/// A brand with its references resolved and its values read.
+public struct Brand: Sendable {
+  public let source: SourceFile
+  public let file: BrandFile
+  /// `[a-z0-9][a-z0-9-]{0,63}`; nil when missing or invalid. A bare theme's is the slug of its file's stem.
+  public let id: String?
+  /// The name for people: `name` as written, else the id, else the file's name.
+  public let displayName: String
+  /// The themes that the app sends, in file order.
+  public let themes: [Theme]
+  /// The brand's own themes, in file order.
+  public let ownThemes: [Theme]
+  /// Indices into `file.palette` of entries that nothing refers to, directly or through other used entries.
+  public let unusedPalette: [Int]
+
+  public init(
+    source: SourceFile, file: BrandFile, id: String?, displayName: String, themes: [Theme], ownThemes: [Theme],
+    unusedPalette: [Int] = []
+  ) {
+    self.source = source
+    self.file = file
+    self.id = id
+    self.displayName = displayName
+    self.themes = themes
+    self.ownThemes = ownThemes
+    self.unusedPalette = unusedPalette
+  }
+
+  /// The own theme that shows through in `mode`: the one of that mode, else the one without a mode.
+  public func ownTheme(for mode: ThemeMode) -> Theme? {
+    ownThemes.first { $0.mode.value == mode } ?? ownThemes.first { $0.mode.isAbsent }
+  }
+}

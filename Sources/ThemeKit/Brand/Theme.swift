@@ -1,0 +1,77 @@
+/// A theme with its references resolved and its values read: what the app would send.
+public struct Theme: Sendable {
+  /// Which of the two kinds of theme a brand file holds.
+  public enum Role: Sendable {
+    /// A theme that the app sends.
+    case theme
+    /// The brand's own theme, as configured on the platform.
+    case ownTheme
+  }
+
+  public let role: Role
+  /// The whole theme: from `<` to `>` of the element, from `{` to `}` of the object.
+  public let range: SourceRange
+  /// Where to point when a finding concerns the theme as such: the start tag's name; in JSON the mode's value,
+  /// else the first key, else the opening brace.
+  public let anchor: SourceRange
+  public let mode: FieldState<ThemeMode>
+  public let primary: FieldState<SRGBColor>
+  public let background: FieldState<SRGBColor>
+  public let paper: FieldState<SRGBColor>
+  public let text: FieldState<SRGBColor>
+  /// As written, before the clamp to 0 … 32.
+  public let radius: FieldState<Radius>
+  public let fontFamily: FieldState<String>
+  /// A valid URL of whatever scheme and host; whether it is https is `FontURL.isSecure`.
+  public let fontURL: FieldState<FontURL>
+
+  public init(
+    role: Role, range: SourceRange, anchor: SourceRange, mode: FieldState<ThemeMode> = .absent,
+    primary: FieldState<SRGBColor> = .absent, background: FieldState<SRGBColor> = .absent,
+    paper: FieldState<SRGBColor> = .absent, text: FieldState<SRGBColor> = .absent,
+    radius: FieldState<Radius> = .absent, fontFamily: FieldState<String> = .absent,
+    fontURL: FieldState<FontURL> = .absent
+  ) {
+    self.role = role
+    self.range = range
+    self.anchor = anchor
+    self.mode = mode
+    self.primary = primary
+    self.background = background
+    self.paper = paper
+    self.text = text
+    self.radius = radius
+    self.fontFamily = fontFamily
+    self.fontURL = fontURL
+  }
+
+  /// The name of the mode in paths and reports: `light`, `dark`, or `any` when no mode is written or it cannot
+  /// be read.
+  public var modeName: String { mode.value?.rawValue ?? "any" }
+
+  /// The state of a colour field.
+  /// - Precondition: `field.isColor`.
+  public func color(_ field: ThemeField) -> FieldState<SRGBColor> {
+    switch field {
+    case .primary: primary
+    case .background: background
+    case .paper: paper
+    case .text: text
+    case .mode, .radius, .fontFamily, .fontURL: preconditionFailure("\(field.key) is no colour")
+    }
+  }
+
+  /// What is written for `field`, whatever its type and whether it can be read.
+  public func resolved(_ field: ThemeField) -> ResolvedValue? {
+    switch field {
+    case .mode: mode.resolved
+    case .primary: primary.resolved
+    case .background: background.resolved
+    case .paper: paper.resolved
+    case .text: text.resolved
+    case .radius: radius.resolved
+    case .fontFamily: fontFamily.resolved
+    case .fontURL: fontURL.resolved
+    }
+  }
+}

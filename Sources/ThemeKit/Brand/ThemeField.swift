@@ -1,0 +1,28 @@
+/// The fields of a theme: the one table of their names.
+///
+/// The order is that of QEEmbedTheme's documentation, and of every listing.
+public enum ThemeField: Int, Sendable, CaseIterable {
+  case mode, primary, background, paper, text, radius, fontFamily, fontURL
+
+  /// The key in brand files, which is also the name in QEEmbedTheme.
+  public var key: String {
+    switch self {
+    case .mode: "mode"
+    case .primary: "primary"
+    case .background: "background"
+    case .paper: "paper"
+    case .text: "text"
+    case .radius: "radius"
+    case .fontFamily: "fontFamily"
+    case .fontURL: "fontURL"
+    }
+  }
+
+  /// Whether the value is a colour, so that a palette reference may stand for it.
+  public var isColor: Bool {
+    switch self {
+    case .primary, .background, .paper, .text: true
+    case .mode, .radius, .fontFamily, .fontURL: false
+    }
+  }
+}

@@ -1,0 +1,4 @@
+/// The two modes of a theme.
+public enum ThemeMode: String, Sendable, CaseIterable {
+  case light, dark
+}

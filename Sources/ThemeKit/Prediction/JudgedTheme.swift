@@ -1,0 +1,13 @@
+/// A theme, what the module is predicted to make of it, and its checked pairs.
+public struct JudgedTheme: Sendable {
+  public let theme: Theme
+  public let prediction: ThemePrediction
+  /// One for each `CheckedPair.Kind`, in that order.
+  public let pairs: [CheckedPair]
+
+  public init(theme: Theme, prediction: ThemePrediction, pairs: [CheckedPair]) {
+    self.theme = theme
+    self.prediction = prediction
+    self.pairs = pairs
+  }
+}

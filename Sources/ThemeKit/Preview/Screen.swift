@@ -1,0 +1,7 @@
+/// The screens that a card can show.
+public enum Screen: String, Sendable, CaseIterable {
+  /// The theme's colours, type, shape and states on one card.
+  case overview
+  /// The trading terminal.
+  case terminal
+}
