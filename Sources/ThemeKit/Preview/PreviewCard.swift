@@ -1,17 +1,26 @@
 /// What a preview card shows.
 public struct PreviewCard: Sendable {
+  /// The brand's id; the ids inside the SVG begin with it, so that several cards can stand in one page.
+  public let brandID: String
   public let brandName: String
   /// The brand file, relative to the repository; outside one its name alone.
   public let fileName: String
   public let theme: JudgedTheme
+  /// The profile that `theme` was predicted with; the trade colours come from it.
+  public let profile: ModuleProfile
   /// Lint's verdict on the theme as written: how many findings of each severity.
   public let errors: Int
   public let warnings: Int
 
-  public init(brandName: String, fileName: String, theme: JudgedTheme, errors: Int, warnings: Int) {
+  public init(
+    brandID: String, brandName: String, fileName: String, theme: JudgedTheme, profile: ModuleProfile, errors: Int,
+    warnings: Int
+  ) {
+    self.brandID = brandID
     self.brandName = brandName
     self.fileName = fileName
     self.theme = theme
+    self.profile = profile
     self.errors = errors
     self.warnings = warnings
   }
