@@ -10,19 +10,24 @@ public struct Brand: Sendable {
   public let themes: [Theme]
   /// The brand's own themes, in file order.
   public let ownThemes: [Theme]
+  /// One for each of `file.palette`, references followed. Never absent. A malformed one that is not `reported` is
+  /// for `invalid-hex-color`, at the entry; what uses it is malformed and reported.
+  public let paletteColors: [FieldState<SRGBColor>]
   /// Indices into `file.palette` of entries that nothing refers to, directly or through other used entries.
   public let unusedPalette: [Int]
 
   public init(
     source: SourceFile, file: BrandFile, id: String?, displayName: String, themes: [Theme], ownThemes: [Theme],
-    unusedPalette: [Int] = []
+    paletteColors: [FieldState<SRGBColor>] = [], unusedPalette: [Int] = []
   ) {
+    precondition(paletteColors.count == file.palette.count, "one colour for each palette entry")
     self.source = source
     self.file = file
     self.id = id
     self.displayName = displayName
     self.themes = themes
     self.ownThemes = ownThemes
+    self.paletteColors = paletteColors
     self.unusedPalette = unusedPalette
   }
 

@@ -2,8 +2,9 @@
 public enum FieldState<Value: Sendable>: Sendable {
   /// The key is not there.
   case absent
-  /// The key is there, and its value cannot be used: empty, of the wrong type, not well-formed, or a reference
-  /// that leads nowhere. What is wrong is a finding of its own.
+  /// The key is there, and its value cannot be used. When `ResolvedValue.reported` is set, reading has already
+  /// reported why; when it is nil, the value is text that is not well-formed for its field, which is for the
+  /// rules of the field to report.
   case malformed(ResolvedValue)
   case valid(Value, ResolvedValue)
 
@@ -23,22 +24,9 @@ public enum FieldState<Value: Sendable>: Sendable {
   public var isAbsent: Bool {
     if case .absent = self { true } else { false }
   }
-}
 
-/// A written value, and the palette entry that a reference led to.
-public struct ResolvedValue: Hashable, Sendable {
-  /// The value in the theme.
-  public let written: WrittenValue
-  /// The palette's value at the end of the reference; nil when the value is no reference, or leads nowhere.
-  public let palette: WrittenValue?
-
-  public init(written: WrittenValue, palette: WrittenValue? = nil) {
-    self.written = written
-    self.palette = palette
+  /// The value that is not well-formed and that nothing has reported yet; nil in every other case.
+  public var unreported: ResolvedValue? {
+    if case .malformed(let resolved) = self, resolved.reported == nil { resolved } else { nil }
   }
-
-  /// The text that counts: the palette's for a resolved reference, else the value's own; as typed.
-  public var text: String { palette?.text ?? written.text }
-  /// Where to point at: always the place of use.
-  public var range: SourceRange { written.range }
 }

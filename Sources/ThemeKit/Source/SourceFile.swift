@@ -36,6 +36,9 @@ public struct SourceFile: Sendable {
       path: path, relativePath: path, stored: bytes, bytes: bytes, encoding: .utf8, byteOrderMarkLength: 0)
   }
 
+  /// The offset in `stored` of the character that holds byte `offset` of `bytes`; the end for the end.
+  public func storedOffset(of offset: Int) -> Int { byteOrderMarkLength + offset }
+
   /// The text of `range`. Bytes that do not begin or end at a character's edge become U+FFFD.
   public func text(in range: SourceRange) -> String {
     String(decoding: bytes[range.lowerBound..<range.upperBound], as: UTF8.self)

@@ -1,0 +1,35 @@
+/// A written value, and the palette entry that a reference led to.
+public struct ResolvedValue: Hashable, Sendable {
+  /// Why a value cannot be used that reading, or the rules on the palette entry it leads to, already report.
+  public enum Reported: Hashable, Sendable {
+    /// `empty-value`
+    case emptyValue
+    /// `wrong-type`
+    case wrongType
+    /// `undefined-reference`, here or further along the chain of references
+    case undefinedReference
+    /// `reference-cycle`, also when the value only leads into the cycle
+    case referenceCycle
+    /// The palette entry at the end of the reference has a finding of its own: it is empty, of the wrong type, or
+    /// no colour.
+    case paletteColor
+  }
+
+  /// The value in the theme.
+  public let written: WrittenValue
+  /// The palette's value at the end of the reference; nil when the value is no reference, or leads nowhere.
+  public let palette: WrittenValue?
+  /// Set when the value cannot be used and a finding already says so: no rule reports it again.
+  public let reported: Reported?
+
+  public init(written: WrittenValue, palette: WrittenValue? = nil, reported: Reported? = nil) {
+    self.written = written
+    self.palette = palette
+    self.reported = reported
+  }
+
+  /// The text that counts: the palette's for a resolved reference, else the value's own; as typed.
+  public var text: String { palette?.text ?? written.text }
+  /// Where to point at: always the place of use.
+  public var range: SourceRange { written.range }
+}
