@@ -18,6 +18,10 @@ public struct LineIndex: Sendable {
   private let bytes: [UInt8]
   /// Offset of each line's first byte; never empty.
   private let starts: [Int]
+  /// Number of characters that begin before each multiple of `blockLength`, so that a column far along a line
+  /// costs no more than a near one.
+  private let charactersBefore: [Int]
+  private static let blockLength = 256
 
   /// - Complexity: O(bytes).
   public init(_ source: SourceFile) {
@@ -32,6 +36,14 @@ public struct LineIndex: Sendable {
     }
     self.bytes = bytes
     self.starts = starts
+    var charactersBefore: [Int] = []
+    var characters = 0
+    for (offset, byte) in bytes.enumerated() {
+      if offset % LineIndex.blockLength == 0 { charactersBefore.append(characters) }
+      if byte & 0xC0 != 0x80 { characters += 1 }
+    }
+    if bytes.count % LineIndex.blockLength == 0 { charactersBefore.append(characters) }
+    self.charactersBefore = charactersBefore
   }
 
   /// Number of lines; a final line break opens an empty last line.
@@ -50,12 +62,19 @@ public struct LineIndex: Sendable {
   }
 
   /// Line and column of `offset`.
-  /// - Complexity: O(log lines + length of the line).
+  /// - Complexity: O(log lines), however long the line is.
   public func position(at offset: Int) -> SourcePosition {
     let line = line(at: offset)
-    var column = 1
-    for byte in bytes[starts[line - 1]..<min(offset, bytes.count)] where byte & 0xC0 != 0x80 { column += 1 }
+    let column = characters(before: min(offset, bytes.count)) - characters(before: starts[line - 1]) + 1
     return SourcePosition(line: line, column: column)
+  }
+
+  /// Number of characters that begin before `offset`.
+  private func characters(before offset: Int) -> Int {
+    let block = offset / LineIndex.blockLength
+    var characters = charactersBefore[block]
+    for byte in bytes[(block * LineIndex.blockLength)..<offset] where byte & 0xC0 != 0x80 { characters += 1 }
+    return characters
   }
 
   /// The bytes of a 1-based line, without its line break.

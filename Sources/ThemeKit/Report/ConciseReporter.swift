@@ -1,0 +1,26 @@
+/// One line a finding: `path:line:col: error: message [rule]`. No colour, so that every reader of the form takes
+/// it as it is.
+///
+/// A pair that could not be judged is a note with `[not-checked]` in the rule's place.
+public struct ConciseReporter: Sendable {
+  public init() {}
+
+  public func text(of report: Report) -> String {
+    var text = ""
+    for file in report.files {
+      let lines = LineIndex(file.source)
+      func add(_ range: SourceRange, _ severity: Severity, _ message: String, _ rule: String) {
+        let position = lines.position(at: range.lowerBound)
+        text += SafeText.terminal(file.source.path) + ":\(position.line):\(position.column): "
+        text += "\(severity.name): \(SafeText.terminal(message)) [\(rule)]\n"
+      }
+      for diagnostic in file.diagnostics {
+        add(diagnostic.range, diagnostic.severity, diagnostic.message, diagnostic.rule.rawValue)
+      }
+      for group in UncheckedGroup.groups(of: file.unchecked) {
+        add(group.range, .note, group.message, "not-checked")
+      }
+    }
+    return text
+  }
+}

@@ -1,0 +1,53 @@
+/// What a run found: what every reporter prints from.
+public struct Report: Sendable {
+  /// The files with something to say, in report order: by relative path, then by path. Files that lint clean are
+  /// in `summary` only, so that a large clean tree costs no memory.
+  public let files: [ReportedFile]
+  public let summary: ReportSummary
+
+  public init(files: [ReportedFile], summary: ReportSummary) {
+    self.files = files
+    self.summary = summary
+  }
+}
+
+/// One file of a report.
+public struct ReportedFile: Sendable {
+  public let source: SourceFile
+  /// In the order of `Diagnostic.precedes`.
+  public let diagnostics: [Diagnostic]
+  /// The pairs of colours that could not be judged, in file order.
+  public let unchecked: [UncheckedPair]
+
+  public init(source: SourceFile, diagnostics: [Diagnostic], unchecked: [UncheckedPair] = []) {
+    self.source = source
+    self.diagnostics = diagnostics
+    self.unchecked = unchecked
+  }
+}
+
+/// A pair of colours of one theme that could not be judged, and why.
+public struct UncheckedPair: Sendable {
+  /// `light`, `dark` or `any`.
+  public let mode: String
+  public let kind: CheckedPair.Kind
+  public let range: SourceRange
+  /// A phrase.
+  public let reason: String
+
+  public init(mode: String, kind: CheckedPair.Kind, range: SourceRange, reason: String) {
+    self.mode = mode
+    self.kind = kind
+    self.range = range
+    self.reason = reason
+  }
+
+  /// The pairs of `theme` that could not be judged, in the order of `CheckedPair.Kind`.
+  public static func pairs(of theme: JudgedTheme) -> [UncheckedPair] {
+    theme.pairs.compactMap { pair in
+      guard let unchecked = pair.unchecked else { return nil }
+      return UncheckedPair(
+        mode: theme.theme.modeName, kind: pair.kind, range: unchecked.range, reason: unchecked.reason)
+    }
+  }
+}

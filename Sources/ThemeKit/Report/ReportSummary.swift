@@ -1,0 +1,48 @@
+/// The figures of a run.
+public struct ReportSummary: Hashable, Sendable {
+  /// Brand files read, with or without findings; files that are no brands are not counted.
+  public var files = 0
+  public var themes = 0
+  public var errors = 0
+  public var warnings = 0
+  public var notes = 0
+  /// Findings with a safe repair.
+  public var fixable = 0
+  /// Findings that are listed but do not count.
+  public var suppressed = 0
+  public var pairsChecked = 0
+  public var pairsUnchecked = 0
+
+  public init() {}
+
+  /// Counts one more finding.
+  public mutating func count(_ diagnostic: Diagnostic) {
+    switch diagnostic.severity {
+    case .error: errors += 1
+    case .warning: warnings += 1
+    case .note: notes += 1
+    }
+    if diagnostic.fixIts.contains(where: { $0.applicability == .safe }) { fixable += 1 }
+  }
+
+  public static func += (left: inout ReportSummary, right: ReportSummary) {
+    left.files += right.files
+    left.themes += right.themes
+    left.errors += right.errors
+    left.warnings += right.warnings
+    left.notes += right.notes
+    left.fixable += right.fixable
+    left.suppressed += right.suppressed
+    left.pairsChecked += right.pairsChecked
+    left.pairsUnchecked += right.pairsUnchecked
+  }
+
+  /// How many findings are at least as grave as `severity`.
+  public func count(atLeast severity: Severity) -> Int {
+    switch severity {
+    case .error: errors
+    case .warning: errors + warnings
+    case .note: errors + warnings + notes
+    }
+  }
+}

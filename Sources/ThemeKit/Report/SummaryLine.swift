@@ -1,0 +1,29 @@
+/// The figures of a run in one line: what was read and checked, and what was found.
+///
+/// `8 files, 12 themes, 80 pairs checked, 4 not checked: 1 error, 2 warnings, 3 notes (1 fixable)`
+struct SummaryLine {
+  let text: StyledText
+
+  init(_ summary: ReportSummary) {
+    var line = StyledText("\(count(summary.files, "file")), \(count(summary.themes, "theme")), ")
+    line.append("\(count(summary.pairsChecked, "pair")) checked")
+    if summary.pairsUnchecked > 0 { line.append(", \(summary.pairsUnchecked) not checked") }
+    line.append(": ")
+    let found: [(Int, Severity)] = [
+      (summary.errors, .error), (summary.warnings, .warning), (summary.notes, .note),
+    ]
+    var isFirst = true
+    for (number, severity) in found where number > 0 || severity != .note {
+      if !isFirst { line.append(", ") }
+      isFirst = false
+      line.append(
+        number == 0 ? "no \(severity.name)s" : count(number, severity.name), number == 0 ? .plain : .severity(severity))
+    }
+    if summary.suppressed > 0 { line.append(", \(summary.suppressed) suppressed") }
+    if summary.fixable > 0 { line.append(" (\(summary.fixable) fixable)") }
+    text = line
+  }
+}
+
+/// `1 file`, `2 files`
+private func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
