@@ -1,21 +1,3 @@
-/// The fields of the `theme_applied` payload, in its order.
-public enum PayloadField: String, Sendable, CaseIterable {
-  case mode, primary, bg, paper, text, radius, font
-
-  /// The theme field it answers.
-  public var themeField: ThemeField {
-    switch self {
-    case .mode: .mode
-    case .primary: .primary
-    case .bg: .background
-    case .paper: .paper
-    case .text: .text
-    case .radius: .radius
-    case .font: .fontFamily
-    }
-  }
-}
-
 /// What happened to a field on its way into the payload.
 public enum FieldOutcome: Hashable, Sendable {
   case asWritten
@@ -41,41 +23,12 @@ public enum FieldOutcome: Hashable, Sendable {
     case .replaced: "replaced"
     }
   }
-}
 
-/// One predicted field: the value, what happened, how sure that is, and why.
-public struct PredictedField<Value: Hashable & Sendable>: Sendable {
-  /// The value the module is predicted to answer with.
-  public let applied: Value
-  public let outcome: FieldOutcome
-  public let basis: Basis
-  /// A sentence: why this value, and for an assumed one what is not known.
-  public let reason: String
-  /// What is written in the theme, as typed; nil when absent.
-  public let written: String?
-  /// Set where an undocumented rule could give another value.
-  public let alternative: Alternative?
-
-  public struct Alternative: Hashable, Sendable {
-    public let applied: Value
-    /// When: "if the module checks text on paper as well".
-    public let when: String
-
-    public init(applied: Value, when: String) {
-      self.applied = applied
-      self.when = when
+  /// The written value that was clamped or replaced; nil for the other outcomes.
+  public var from: String? {
+    switch self {
+    case .clamped(let from), .replaced(let from): from
+    case .asWritten, .normalized, .derived, .fallback: nil
     }
-  }
-
-  public init(
-    applied: Value, outcome: FieldOutcome, basis: Basis, reason: String, written: String? = nil,
-    alternative: Alternative? = nil
-  ) {
-    self.applied = applied
-    self.outcome = outcome
-    self.basis = basis
-    self.reason = reason
-    self.written = written
-    self.alternative = alternative
   }
 }
