@@ -18,6 +18,21 @@ public enum ThemeField: Int, Sendable, CaseIterable {
     }
   }
 
+  /// The field of a key; nil for any other word. Keys are compared exactly.
+  public init?(key: String) {
+    switch key {
+    case "mode": self = .mode
+    case "primary": self = .primary
+    case "background": self = .background
+    case "paper": self = .paper
+    case "text": self = .text
+    case "radius": self = .radius
+    case "fontFamily": self = .fontFamily
+    case "fontURL": self = .fontURL
+    default: return nil
+    }
+  }
+
   /// Whether the value is a colour, so that a palette reference may stand for it.
   public var isColor: Bool {
     switch self {

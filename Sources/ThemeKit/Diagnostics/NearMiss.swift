@@ -6,7 +6,8 @@ public enum NearMiss {
   /// Distances count insertions, deletions, replacements and swapped neighbours (optimal string alignment).
   public static func match(for word: String, among candidates: [String], limit: Int = 2) -> String? {
     var best: (candidate: String, distance: Int)?
-    for candidate in candidates {
+    let length = word.unicodeScalars.count
+    for candidate in candidates where abs(candidate.unicodeScalars.count - length) <= limit {
       let distance = editDistance(word.lowercased(), candidate.lowercased())
       let allowed = min(limit, max(1, max(word.count, candidate.count) / 3))
       if distance <= allowed, distance < best?.distance ?? .max { best = (candidate, distance) }

@@ -10,16 +10,18 @@ public struct SourceFile: Sendable {
   public let relativePath: String
   /// The file as stored.
   public let stored: [UInt8]
-  /// The text as well-formed UTF-8, without byte-order mark.
+  /// The text as well-formed UTF-8, without byte-order mark. What could not be decoded is U+FFFD.
   public let bytes: [UInt8]
   public let encoding: SourceEncoding
   /// Length in bytes of the byte-order mark in `stored`: 0, 2 or 3.
   public let byteOrderMarkLength: Int
+  /// Nil when text and file differ by the byte-order mark alone.
+  private let offsets: OffsetMap?
 
   /// - Precondition: `bytes` is `stored` decoded by `encoding`; `SourceDecoder` sees to it.
   init(
     path: String, relativePath: String, stored: [UInt8], bytes: [UInt8], encoding: SourceEncoding,
-    byteOrderMarkLength: Int
+    byteOrderMarkLength: Int, offsets: OffsetMap? = nil
   ) {
     self.path = path
     self.relativePath = relativePath
@@ -27,6 +29,7 @@ public struct SourceFile: Sendable {
     self.bytes = bytes
     self.encoding = encoding
     self.byteOrderMarkLength = byteOrderMarkLength
+    self.offsets = offsets
   }
 
   /// A file of UTF-8 text, as tests and in-memory callers have it.
@@ -37,7 +40,10 @@ public struct SourceFile: Sendable {
   }
 
   /// The offset in `stored` of the character that holds byte `offset` of `bytes`; the end for the end.
-  public func storedOffset(of offset: Int) -> Int { byteOrderMarkLength + offset }
+  /// - Complexity: O(1) for UTF-8, else O(log of how often the width of characters changes).
+  public func storedOffset(of offset: Int) -> Int {
+    offsets?.storedOffset(of: offset) ?? byteOrderMarkLength + offset
+  }
 
   /// The text of `range`. Bytes that do not begin or end at a character's edge become U+FFFD.
   public func text(in range: SourceRange) -> String {

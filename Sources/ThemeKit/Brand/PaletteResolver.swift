@@ -1,0 +1,149 @@
+/// Follows the references of a palette, and of the colours that use it.
+struct PaletteResolver {
+  private let entries: [BrandFile.PaletteEntry]
+  private let indices: [String: Int]
+  /// One for each entry; never absent once resolved.
+  private(set) var states: [FieldState<SRGBColor>] = []
+  private(set) var problems: [ReadingProblem] = []
+  private var isUsed: [Bool]
+  /// Entries on circles, whose finding says enough.
+  private var isOnCircle: [Bool]
+
+  /// Resolves all entries.
+  /// - Complexity: O(entries).
+  init(_ entries: [BrandFile.PaletteEntry]) {
+    self.entries = entries
+    var indices: [String: Int] = [:]
+    for (index, entry) in entries.enumerated() where indices[entry.name.text] == nil {
+      indices[entry.name.text] = index
+    }
+    self.indices = indices
+    isUsed = [Bool](repeating: false, count: entries.count)
+    isOnCircle = isUsed
+    states = [FieldState<SRGBColor>](repeating: .absent, count: entries.count)
+    resolveEntries()
+  }
+
+  /// Indices of entries that nothing uses, directly or through other used entries, and that are on no circle.
+  var unused: [Int] { entries.indices.filter { !isUsed[$0] && !isOnCircle[$0] } }
+
+  /// The colour of a theme's field; what it refers to counts as used.
+  mutating func state(of written: WrittenValue?) -> FieldState<SRGBColor> {
+    guard let written else { return .absent }
+    if let finished = Self.direct(written) { return finished }
+    guard let name = Self.reference(in: written.text) else { return .malformed(ResolvedValue(written: written)) }
+    guard let index = indices[name] else { return undefined(name, in: written, chain: []) }
+    markUsed(index)
+    return Self.use(of: states[index], by: written)
+  }
+
+  // MARK: Values
+
+  /// The state of a value that is no reference; nil for a reference.
+  private static func direct(_ written: WrittenValue) -> FieldState<SRGBColor>? {
+    if written.kind != .string { return .malformed(ResolvedValue(written: written, reported: .wrongType)) }
+    if written.text.isEmpty { return .malformed(ResolvedValue(written: written, reported: .emptyValue)) }
+    if let color = SRGBColor(hex: written.text) { return .valid(color, ResolvedValue(written: written)) }
+    return reference(in: written.text) == nil ? .malformed(ResolvedValue(written: written)) : nil
+  }
+
+  /// The name in `{name}`, whatever it is; nil when the text has another form.
+  static func reference(in text: String) -> String? {
+    guard text.utf8.count >= 2, text.utf8.first == .openBrace, text.utf8.last == .closeBrace else { return nil }
+    let name = text.unicodeScalars.dropFirst().dropLast()
+    return name.contains { $0 == "{" || $0 == "}" } ? nil : String(name)
+  }
+
+  /// What a reference makes of the state of the entry that it names.
+  private static func use(of state: FieldState<SRGBColor>, by written: WrittenValue) -> FieldState<SRGBColor> {
+    guard let resolved = state.resolved else { return .malformed(ResolvedValue(written: written)) }
+    let end = resolved.palette ?? resolved.written
+    if let color = state.value { return .valid(color, ResolvedValue(written: written, palette: end)) }
+    switch resolved.reported {
+    case .undefinedReference, .referenceCycle:
+      return .malformed(ResolvedValue(written: written, reported: resolved.reported))
+    case .emptyValue, .wrongType, .paletteColor, nil:
+      return .malformed(ResolvedValue(written: written, palette: end, reported: .paletteColor))
+    }
+  }
+
+  private mutating func undefined(
+    _ name: String, in written: WrittenValue, chain: [String]
+  ) -> FieldState<SRGBColor> {
+    let suggestion = NearMiss.match(for: name, among: nearNames(of: name))
+    problems.append(
+      ReadingProblem(
+        .undefinedReference(chain: chain + [name], suggestion: suggestion), at: written.range,
+        edits: suggestion.map { [TextEdit(range: written.range, text: "{\($0)}")] } ?? []))
+    return .malformed(ResolvedValue(written: written, reported: .undefinedReference))
+  }
+
+  /// Names of about the same length, in file order; none of a palette so large that looking would be slow.
+  private func nearNames(of name: String) -> [String] {
+    guard entries.count <= 256 else { return [] }
+    return entries.map(\.name.text).filter { abs($0.utf8.count - name.utf8.count) <= 8 }
+  }
+
+  // MARK: Entries
+
+  private mutating func resolveEntries() {
+    for start in entries.indices where states[start].isAbsent {
+      // The entries from `start` on, each referring to the next one.
+      var path: [Int] = []
+      var places: [Int: Int] = [:]
+      var state: FieldState<SRGBColor>?
+      var next: Int? = start
+      while let index = next {
+        next = nil
+        let written = entries[index].value
+        if !states[index].isAbsent {
+          state = states[index]
+          break
+        }
+        if let place = places[index] {
+          reportCircle(Array(path[place...]))
+          for member in path[place...] { isOnCircle[member] = true }
+          state = .malformed(ResolvedValue(written: written, reported: .referenceCycle))
+          break
+        }
+        places[index] = path.count
+        path.append(index)
+        if let direct = Self.direct(written) {
+          state = direct
+          states[index] = direct
+          path.removeLast()
+        } else if let name = Self.reference(in: written.text) {
+          next = indices[name]
+          if next == nil {
+            states[index] = undefined(name, in: written, chain: [entries[index].name.text])
+            state = states[index]
+            path.removeLast()
+          }
+        }
+      }
+      for index in path.reversed() {
+        guard let end = state else { break }
+        state = Self.use(of: end, by: entries[index].value)
+        states[index] = state ?? end
+      }
+    }
+  }
+
+  /// One finding for a circle, at the member that stands first in the file.
+  private mutating func reportCircle(_ members: [Int]) {
+    guard let first = members.min(), let turn = members.firstIndex(of: first) else { return }
+    let ordered = members[turn...] + members[..<turn]
+    problems.append(
+      ReadingProblem(
+        .referenceCycle(chain: (ordered + [first]).map { entries[$0].name.text }), at: entries[first].value.range,
+        related: ordered.dropFirst().map { entries[$0].value.range }))
+  }
+
+  private mutating func markUsed(_ index: Int) {
+    var next: Int? = index
+    while let index = next, !isUsed[index] {
+      isUsed[index] = true
+      next = Self.reference(in: entries[index].value.text).flatMap { indices[$0] }
+    }
+  }
+}

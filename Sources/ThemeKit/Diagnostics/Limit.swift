@@ -1,0 +1,25 @@
+/// The limits of what is read, so that a hostile file costs no more than an honest one. All of them are far above
+/// what a brand needs.
+public enum Limit: Hashable, Sendable, CaseIterable {
+  /// Bytes of a stored file.
+  case fileSize
+  /// Elements, objects and arrays inside each other, the root included.
+  case depth
+  /// Attributes of one XML element.
+  case attributes
+  /// Themes of a brand, own themes included.
+  case themes
+  /// Colours of a palette.
+  case paletteColors
+
+  /// The largest number that is still read.
+  public var value: Int {
+    switch self {
+    case .fileSize: 1_048_576
+    case .depth: 64
+    case .attributes: 256
+    case .themes: 1_000
+    case .paletteColors: 10_000
+    }
+  }
+}
