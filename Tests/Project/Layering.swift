@@ -32,7 +32,7 @@ struct Layering {
     "fputs", "fread", "malloc_stats", "system", "popen", "CommandLine",
   ]
 
-  let files: [Repository.TextFile]
+  let files: [TextFile]
 
   /// `path:line: what is wrong`, in file order.
   func violations() -> [String] {
@@ -59,13 +59,13 @@ struct Layering {
     return String(parts[2])
   }
 
-  private func unknownFolder(_ file: Repository.TextFile) -> [String] {
+  private func unknownFolder(_ file: TextFile) -> [String] {
     if file.path.hasPrefix("Sources/qetheme/") { return [] }
     if let folder = Layering.folder(of: file.path), Layering.mayUse[folder] != nil { return [] }
     return ["\(file.path):1: the file lies in no folder of the layering table"]
   }
 
-  private func forbiddenImports(_ file: Repository.TextFile, _ code: SwiftCode) -> [String] {
+  private func forbiddenImports(_ file: TextFile, _ code: SwiftCode) -> [String] {
     let allowed = Layering.allowedImports(of: file.path)
     return zip(code.words, code.words.dropFirst()).compactMap { word, next in
       guard word.text == "import", word.depth == 0, word.line == next.line, !allowed.contains(next.text)
@@ -75,7 +75,7 @@ struct Layering {
   }
 
   private func forbiddenReferences(
-    _ file: Repository.TextFile, _ code: SwiftCode, owners: [String: Set<String>], declared: [String: Set<String>]
+    _ file: TextFile, _ code: SwiftCode, owners: [String: Set<String>], declared: [String: Set<String>]
   ) -> [String] {
     guard let folder = Layering.folder(of: file.path), let mayUse = Layering.mayUse[folder] else { return [] }
     let own = declared[folder] ?? []
@@ -88,7 +88,7 @@ struct Layering {
     }
   }
 
-  private func forbiddenCalls(_ file: Repository.TextFile, _ code: SwiftCode) -> [String] {
+  private func forbiddenCalls(_ file: TextFile, _ code: SwiftCode) -> [String] {
     guard file.path.hasPrefix("Sources/ThemeKit/") else { return [] }
     return zip([nil] + code.words.map(Optional.some), code.words).compactMap { previous, word in
       guard Layering.programOnly.contains(word.text), word.after == "(" || word.text == "CommandLine",

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 struct LayeringTests {
@@ -64,7 +65,7 @@ struct LayeringTests {
     }
   }
 
-  private func file(_ path: String, _ text: String) -> Repository.TextFile {
-    Repository.TextFile(path: path, text: text)
+  private func file(_ path: String, _ text: String) -> TextFile {
+    TextFile(path: path, text: text)
   }
 }

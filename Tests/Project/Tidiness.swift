@@ -9,7 +9,7 @@ enum Tidiness {
   static let generated: Set<String> = []
 
   /// Words of code that hide a wrong input or give up on one.
-  static func forbiddenCode(in file: Repository.TextFile) -> [String] {
+  static func forbiddenCode(in file: TextFile) -> [String] {
     SwiftCode(file.text).words.compactMap { word in
       let isForbidden =
         switch word.text {
@@ -22,12 +22,12 @@ enum Tidiness {
     }
   }
 
-  private static func isComparison(_ word: SwiftCode.Word, in file: Repository.TextFile) -> Bool {
+  private static func isComparison(_ word: SwiftCode.Word, in file: TextFile) -> Bool {
     file.lines[word.line - 1].contains("\(word.text) !")
   }
 
   /// Notes of work that was put off, and paths of the machine that a file was written on.
-  static func forbiddenText(in file: Repository.TextFile, checkout: String) -> [String] {
+  static func forbiddenText(in file: TextFile, checkout: String) -> [String] {
     // Put together here, so that this file does not hold them.
     let putOff = ["TO" + "DO", "FIX" + "ME", "XX" + "X:"]
     let machine = ["/ro" + "ot/", "/ho" + "me/", "/Us" + "ers/", checkout]
@@ -37,7 +37,7 @@ enum Tidiness {
   }
 
   /// Why the name of a Swift file does not say what it holds; nil when it does.
-  static func misnamed(_ file: Repository.TextFile) -> String? {
+  static func misnamed(_ file: TextFile) -> String? {
     let stem = String(file.name.dropLast(".swift".count))
     if stem == "main" { return nil }
     let parts = stem.split(separator: "+", maxSplits: 1).map(String.init)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 struct TidinessTests {
@@ -34,7 +35,7 @@ struct TidinessTests {
 
   /// The checks themselves must be able to fail.
   @Test func findsWhatIsUntidy() {
-    let file = Repository.TextFile(
+    let file = TextFile(
       path: "Sources/ThemeKit/Color/Tint.swift",
       text: """
         struct Shade {
@@ -57,9 +58,9 @@ struct TidinessTests {
         "Sources/ThemeKit/Color/Tint.swift:8: /somewhere",
       ])
     #expect(Tidiness.misnamed(file) == "Sources/ThemeKit/Color/Tint.swift declares no Tint")
-    let added = Repository.TextFile(path: "Sources/A+B.swift", text: "extension C {}\n")
+    let added = TextFile(path: "Sources/A+B.swift", text: "extension C {}\n")
     #expect(Tidiness.misnamed(added) == "Sources/A+B.swift extends no A")
-    let kept = Repository.TextFile(path: "Sources/A+B.swift", text: "extension A {}\n")
+    let kept = TextFile(path: "Sources/A+B.swift", text: "extension A {}\n")
     #expect(Tidiness.misnamed(kept) == nil)
   }
 }

@@ -1,20 +1,7 @@
 import Foundation
+import TestSupport
 
-/// The checkout that these tests were built from.
-enum Repository {
-  /// The folder that holds Package.swift.
-  static let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
-  /// A text file, with its path relative to the root.
-  struct TextFile {
-    let path: String
-    let text: String
-
-    var name: String { String(path.split(separator: "/").last ?? "") }
-    var lines: [Substring] { text.split(separator: "\n", omittingEmptySubsequences: false) }
-  }
-
+extension Repository {
   /// Folders that hold nothing of ours.
   private static let skipped: Set<String> = [".build", ".git", ".swiftpm", "review"]
 
@@ -33,7 +20,7 @@ enum Repository {
   }
 
   static func file(_ path: String) throws -> TextFile {
-    TextFile(path: path, text: try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8))
+    TextFile(path: path, text: try text(of: path))
   }
 
   /// The Swift files below `folders`.
