@@ -47,6 +47,7 @@ extension FieldPredictor {
       reason: readsOnBackground
         ? "unreadable on paper, so replaced by the module's own, as documented"
         : "unreadable on background, so replaced by the module's own, as documented",
-      unknown: moduleText.unknown, written: resolved.written.text, origin: .profile, alternative: alternative)
+      unknown: moduleText.unknown, written: resolved.written.text, origin: .profile, alternative: alternative,
+      malformed: background.malformed)
   }
 }

@@ -1,27 +1,3 @@
-/// One linted file.
-public struct LintedFile: Sendable {
-  public let source: SourceFile
-  /// What was read; `.notABrand` files have no diagnostics.
-  public let outcome: BrandReader.Outcome
-  /// One for each theme of the brand, in file order; empty without a brand.
-  public let themes: [JudgedTheme]
-  /// In the order of `Diagnostic.precedes`.
-  public let diagnostics: [Diagnostic]
-
-  public init(
-    source: SourceFile, outcome: BrandReader.Outcome, themes: [JudgedTheme], diagnostics: [Diagnostic]
-  ) {
-    self.source = source
-    self.outcome = outcome
-    self.themes = themes
-    self.diagnostics = diagnostics
-  }
-
-  public var brand: Brand? {
-    if case .brand(let brand) = outcome { brand } else { nil }
-  }
-}
-
 /// Reads, resolves, predicts and checks.
 public enum Linter {
   /// Lints one file by itself; what concerns several files of a run is `BrandIDs`' work.
@@ -30,15 +6,44 @@ public enum Linter {
   ) -> LintedFile {
     let (source, result) = BrandReader.read(
       path: path, relativePath: relativePath, bytes: bytes, origin: origin)
-    return LintedFile(source: source, outcome: result.value, themes: [], diagnostics: [])
+    var diagnostics: [Diagnostic] = []
+    var themes: [JudgedTheme] = []
+    if case .brand(let brand) = result.value {
+      themes = judge(brand)
+      check(LintContext(brand: brand, themes: themes), into: &diagnostics)
+    }
+    return LintedFile(source: source, outcome: result.value, themes: themes, diagnostics: diagnostics)
   }
-}
 
-/// The brand ids of a run: finds the second use of one.
-public struct BrandIDs {
-  public init() {}
+  /// Predicts every theme of a brand and lists its checked pairs.
+  public static func judge(_ brand: Brand, profile: ModuleProfile = .builtIn) -> [JudgedTheme] {
+    brand.themes.map { theme in
+      let prediction = ThemePrediction(theme: theme, ownThemes: brand.ownThemes, profile: profile)
+      let pairs = CheckedPair.pairs(of: theme, prediction: prediction, profile: profile)
+      return JudgedTheme(theme: theme, prediction: prediction, pairs: pairs)
+    }
+  }
 
-  /// Registers the id of `file`'s brand; when an earlier file has the same id, the finding for this file, with
-  /// the first file in `related`. Files are to be registered in report order.
-  public mutating func register(_ file: LintedFile) -> Diagnostic? { nil }
+  /// Runs every rule, and puts the findings in the order of reports.
+  static func check(_ context: LintContext, into diagnostics: inout [Diagnostic]) {
+    for rule in RuleRegistry.rules { rule.check(context, into: &diagnostics) }
+    guard diagnostics.count > 1 else { return }
+    diagnostics.sort(by: Diagnostic.precedes)
+    dropRepeated(&diagnostics)
+  }
+
+  /// A value of the brand's own theme that shows through in several themes is said once, if what is said is the same.
+  private static func dropRepeated(_ diagnostics: inout [Diagnostic]) {
+    var kept: [Diagnostic] = []
+    kept.reserveCapacity(diagnostics.count)
+    for diagnostic in diagnostics {
+      if let last = kept.last, last.rule == diagnostic.rule, last.range == diagnostic.range,
+        last.message == diagnostic.message
+      {
+        continue
+      }
+      kept.append(diagnostic)
+    }
+    diagnostics = kept
+  }
 }

@@ -2,16 +2,13 @@
 ///
 /// Rules are stateless; they see brands and predictions, never syntax. The rules under `Reading` have nothing to
 /// check: they put the problems that `BrandReader` found into words.
-protocol Rule {
+protocol Rule: SendableMetatype {
   /// Built only when asked for; linting does not need it.
   static var description: RuleDescription { get }
   /// Appends the rule's findings for one brand.
   static func check(_ context: LintContext, into diagnostics: inout [Diagnostic])
 }
 
-/// What a rule may look at.
-struct LintContext {
-  let brand: Brand
-  /// One for each of `brand.themes`.
-  let themes: [JudgedTheme]
+extension Rule {
+  static func check(_ context: LintContext, into diagnostics: inout [Diagnostic]) {}
 }

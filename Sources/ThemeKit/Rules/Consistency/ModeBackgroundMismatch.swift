@@ -1,0 +1,70 @@
+/// A mode that its background contradicts: mode light with a dark background, or the other way round.
+///
+/// Source: QEEmbedTheme, `mode`, `background`; relative luminance as WCAG 2.2 defines it.
+enum ModeBackgroundMismatch: Rule {
+  static var description: RuleDescription {
+    RuleDescription(
+      id: .modeBackgroundMismatch, category: .consistency, severity: .warning,
+      summary: "mode and background contradict each other",
+      rationale: """
+        The mode tells the module which of its own colours to use beside the brand's: shadows, charts, the status bar. \
+        A light mode with a background on which white reads better than black gets the colours of the wrong kind, and \
+        so does a dark mode with a background on which black reads better.
+        """,
+      source: "QEEmbedTheme, fields mode and background",
+      bad: [
+        .xml(
+          """
+          <brand id="acme">
+            <theme mode="↓light">
+              <background>#101418</background>
+            </theme>
+          </brand>
+          """),
+        .json(
+          """
+          { "id": "acme", "themes": [ { "mode": "↓dark", "background": "#fafafa" } ] }
+          """),
+      ],
+      good: [
+        .xml(
+          """
+          <brand id="acme">
+            <theme mode="dark">
+              <background>#101418</background>
+            </theme>
+          </brand>
+          """)
+      ])
+  }
+
+  static func check(_ context: LintContext, into diagnostics: inout [Diagnostic]) {
+    for judged in context.themes {
+      let mode = judged.prediction.mode
+      let background = judged.prediction.background
+      guard mode.basis != .assumed, background.basis != .assumed, background.malformed == nil else { continue }
+      let white = ContrastRatio(.white, background.applied)
+      let black = ContrastRatio(.black, background.applied)
+      let isMismatch = mode.applied == .light ? white > black : black > white
+      guard isMismatch, let surface = context.place(of: .background, from: background.origin, in: judged) else {
+        continue
+      }
+      // At the mode where the theme writes it, else at the background that it leads to.
+      let place = judged.theme.mode.value == nil ? nil : judged.theme.mode.resolved
+      let related = place == nil ? [] : [Diagnostic.Related(range: surface.range, message: surfaceLabel(white, black))]
+      diagnostics.append(
+        Diagnostic(
+          .modeBackgroundMismatch, .warning, message(mode.applied, surface.text), at: (place ?? surface).range,
+          label: place == nil ? surfaceLabel(white, black) : nil, related: related))
+    }
+  }
+
+  private static func message(_ mode: ThemeMode, _ background: String) -> String {
+    let (better, worse) = mode == .light ? ("white", "black") : ("black", "white")
+    return "mode \(mode.rawValue) with background \(background), on which \(better) reads better than \(worse)"
+  }
+
+  private static func surfaceLabel(_ white: ContrastRatio, _ black: ContrastRatio) -> String {
+    "white is \(white.printed()):1 here, black \(black.printed()):1"
+  }
+}

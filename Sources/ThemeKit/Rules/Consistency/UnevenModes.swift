@@ -1,0 +1,117 @@
+/// Light and dark themes that differ in font or radius.
+///
+/// Source: QEEmbedTheme, `radius`, `fontFamily`, `fontURL`.
+enum UnevenModes: Rule {
+  static var description: RuleDescription {
+    RuleDescription(
+      id: .unevenModes, category: .consistency, severity: .warning,
+      summary: "the light and the dark theme differ in font or radius",
+      rationale: """
+        A mode changes colours. When the font or the corners change with it, one of the two themes was forgotten in \
+        the last edit more often than not.
+        """,
+      source: "QEEmbedTheme, fields radius, fontFamily and fontURL",
+      bad: [
+        .xml(
+          """
+          <brand id="acme">
+            <theme mode="light">
+              <radius>14</radius>
+              <fontFamily>Inter</fontFamily>
+            </theme>
+            <theme mode="dark">
+              <radius>↓8</radius>
+              <fontFamily>Inter</fontFamily>
+            </theme>
+          </brand>
+          """),
+        .json(
+          """
+          { "id": "acme",
+            "themes": [ { "mode": "light", "fontFamily": "↓Inter" }, { "mode": "dark", "primary": "#ff7a1a" } ] }
+          """),
+      ],
+      good: [
+        .xml(
+          """
+          <brand id="acme">
+            <theme mode="light">
+              <radius>14</radius>
+            </theme>
+            <theme mode="dark">
+              <radius>14.0</radius>
+            </theme>
+          </brand>
+          """)
+      ])
+  }
+
+  static func check(_ context: LintContext, into diagnostics: inout [Diagnostic]) {
+    let modes = context.themes.filter { $0.theme.mode.value != nil }
+    guard let first = modes.first,
+      let second = modes.first(where: { $0.theme.mode.value != first.theme.mode.value })
+    else { return }
+    let radii = (first.prediction.radius, second.prediction.radius)
+    compare(.radius, radii, first, second, context, into: &diagnostics)
+    let fonts = (first.prediction.font, second.prediction.font)
+    compare(.fontFamily, fonts, first, second, context, into: &diagnostics)
+    compareURLs(first, second, into: &diagnostics)
+  }
+
+  /// Compares what the module is predicted to show, so that a value of the brand's own theme counts. A value that is
+  /// missing in one theme alone is reported at the other, also when what the module shows there is only assumed.
+  private static func compare<Value>(
+    _ field: ThemeField, _ values: (PredictedField<Value>, PredictedField<Value>), _ first: JudgedTheme,
+    _ second: JudgedTheme, _ context: LintContext, into diagnostics: inout [Diagnostic]
+  ) {
+    guard values.0.malformed == nil, values.1.malformed == nil, values.0.applied != values.1.applied else { return }
+    let places = (
+      context.place(of: field, from: values.0.origin, in: first),
+      context.place(of: field, from: values.1.origin, in: second)
+    )
+    if let finding = difference(field, places, first, second) { diagnostics.append(finding) }
+  }
+
+  /// The stylesheets are compared as written: the brand's own one is no part of the payload.
+  private static func compareURLs(
+    _ first: JudgedTheme, _ second: JudgedTheme, into diagnostics: inout [Diagnostic]
+  ) {
+    let urls = (first.theme.fontURL, second.theme.fontURL)
+    // Another family needs another stylesheet; that one is said already.
+    guard first.prediction.font.applied == second.prediction.font.applied, urls.0.malformed == nil,
+      urls.1.malformed == nil, urls.0.value?.text != urls.1.value?.text
+    else { return }
+    if let finding = difference(.fontURL, (urls.0.resolved, urls.1.resolved), first, second) {
+      diagnostics.append(finding)
+    }
+  }
+
+  /// At the second value when both are written, with the first beside it; else at the one that is written.
+  private static func difference(
+    _ field: ThemeField, _ places: (ResolvedValue?, ResolvedValue?), _ first: JudgedTheme, _ second: JudgedTheme
+  ) -> Diagnostic? {
+    let modes = (first.theme.modeName, second.theme.modeName)
+    switch places {
+    case (nil, nil): return nil
+    case (let one?, let other?):
+      return Diagnostic(
+        .unevenModes, .warning, message(field, other.text, modes.1, but: "\(Quoted.shortened(one.text)) in \(modes.0)"),
+        at: other.range, related: [.init(range: one.range, message: "in \(modes.0) mode it is another")])
+    case (let one?, nil): return missing(field, one, modes.0, in: second)
+    case (nil, let other?): return missing(field, other, modes.1, in: first)
+    }
+  }
+
+  private static func missing(
+    _ field: ThemeField, _ value: ResolvedValue, _ mode: String, in bare: JudgedTheme
+  ) -> Diagnostic {
+    Diagnostic(
+      .unevenModes, .warning, message(field, value.text, mode, but: "not set in \(bare.theme.modeName)"),
+      at: value.range,
+      related: [.init(range: bare.theme.anchor, message: "\(field.key) is not set in this theme")])
+  }
+
+  private static func message(_ field: ThemeField, _ text: String, _ mode: String, but rest: String) -> String {
+    "\(field.key) is \(Quoted.shortened(text)) in \(mode) mode but \(rest) mode"
+  }
+}

@@ -1,0 +1,40 @@
+/// What the two rules about primary have in common.
+enum PrimaryContrast {
+  /// Reports each theme whose primary is below the pairs' limit on background or paper, in one finding.
+  /// - Parameter message: words for the primary ("primary #f9c66b") and its worst surface.
+  static func check(
+    _ rule: RuleID, _ severity: Severity, pairs: (background: CheckedPair.Kind, paper: CheckedPair.Kind),
+    _ context: LintContext, label: String, message: (String, LowContrast) -> String,
+    into diagnostics: inout [Diagnostic]
+  ) {
+    for judged in context.themes {
+      let primary = judged.prediction.primary
+      // "Cannot tell": an assumed primary is not the brand's.
+      guard primary.basis != .assumed, primary.malformed == nil else { continue }
+      let passes = judged.pairs[pairs.background.rawValue].passes && judged.pairs[pairs.paper.rawValue].passes
+      guard !passes, let value = context.place(of: .primary, from: primary.origin, in: judged) else { continue }
+      let failures = LowContrast.all(
+        of: primary.applied, on: JudgedSurface.all(of: judged, in: context), limit: pairs.background.limit)
+      guard let worst = failures.first else { continue }
+      let name = primary.origin == .ownTheme ? "own primary" : "primary"
+      diagnostics.append(
+        Diagnostic(
+          rule, severity, message("\(name) \(value.text)", worst), at: value.range, label: label,
+          related: related(failures, value),
+          notes: failures.compactMap(\.surface.assumption)
+            + (rule.criterion.map { [$0.citation] } ?? [])))
+    }
+  }
+
+  /// The palette value, and each failing surface, in file order.
+  private static func related(_ failures: [LowContrast], _ value: ResolvedValue) -> [Diagnostic.Related] {
+    var related = Diagnostic.Related.palette(of: value).map { [$0] } ?? []
+    for (index, failure) in failures.enumerated() {
+      guard let place = failure.surface.place else { continue }
+      let name = failure.surface.name
+      related.append(
+        .init(range: place, message: index == 0 ? "\(name) is here" : "on \(name) it is \(failure.printed)"))
+    }
+    return related.sorted { $0.range < $1.range }
+  }
+}

@@ -1,0 +1,32 @@
+/// What a rule may look at.
+struct LintContext {
+  let brand: Brand
+  /// One for each of `brand.themes`.
+  let themes: [JudgedTheme]
+
+  /// Calls `body` for every theme of the file, the brand's own ones included; those have no prediction.
+  func forEachTheme(_ body: (Theme, ThemePrediction?) -> Void) {
+    for judged in themes { body(judged.theme, judged.prediction) }
+    for theme in brand.ownThemes { body(theme, nil) }
+  }
+
+  /// Where the value behind a predicted field is written: in the theme, or in the brand's own theme when that
+  /// shows through; nil when it is written nowhere.
+  func place(of field: ThemeField, from origin: FieldOrigin, in judged: JudgedTheme) -> ResolvedValue? {
+    switch origin {
+    case .theme: judged.theme.resolved(field)
+    case .ownTheme: ownTheme(behind: judged)?.resolved(field)
+    case .background, .profile: nil
+    }
+  }
+
+  /// The brand's own theme that shows through in `judged`.
+  func ownTheme(behind judged: JudgedTheme) -> Theme? {
+    brand.ownTheme(for: judged.prediction.mode.applied)
+  }
+
+  /// What the module is predicted to do with a theme's invalid value: nil in own themes.
+  func absentLabel(_ field: PayloadField, _ prediction: ThemePrediction?) -> String? {
+    prediction.map { "treated as absent, so \(field.rawValue) is \($0.appliedText(field)) (assumed)" }
+  }
+}

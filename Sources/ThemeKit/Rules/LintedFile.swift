@@ -1,0 +1,23 @@
+/// One linted file.
+public struct LintedFile: Sendable {
+  public let source: SourceFile
+  /// What was read; `.notABrand` files have no diagnostics.
+  public let outcome: BrandReader.Outcome
+  /// One for each theme of the brand, in file order; empty without a brand.
+  public let themes: [JudgedTheme]
+  /// In the order of `Diagnostic.precedes`.
+  public let diagnostics: [Diagnostic]
+
+  public init(
+    source: SourceFile, outcome: BrandReader.Outcome, themes: [JudgedTheme], diagnostics: [Diagnostic]
+  ) {
+    self.source = source
+    self.outcome = outcome
+    self.themes = themes
+    self.diagnostics = diagnostics
+  }
+
+  public var brand: Brand? {
+    if case .brand(let brand) = outcome { brand } else { nil }
+  }
+}

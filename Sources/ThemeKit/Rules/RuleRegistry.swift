@@ -1,0 +1,20 @@
+/// The one table of rules: what the linter runs, and what `rules`, `explain` and the rule pages list.
+public enum RuleRegistry {
+  /// One row a rule, in the order of every listing.
+  static let rules: [any Rule.Type] = [
+    // Values
+    InvalidMode.self, InvalidHexColor.self, InvalidRadius.self, RadiusOutOfRange.self, InvalidFontURL.self,
+    InsecureFontURL.self, UnsafeFontFamily.self, FontURLWithoutFamily.self, FontURLNotStylesheet.self,
+    PrivateFontHost.self,
+    // Contrast
+    LowTextContrast.self, LowOwnTextContrast.self, LowPrimaryContrast.self, LowLinkContrast.self,
+    // Consistency
+    ModeBackgroundMismatch.self, UnusedPaletteColor.self, UnevenModes.self, SingleMode.self, IndistinctPaper.self,
+  ]
+
+  /// The descriptions of all rules, in the order of every listing.
+  public static var descriptions: [RuleDescription] { rules.map { $0.description } }
+
+  /// The description of one rule.
+  public static func description(of id: RuleID) -> RuleDescription? { descriptions.first { $0.id == id } }
+}

@@ -1,0 +1,79 @@
+/// A fontURL that is no absolute URL.
+///
+/// Source: QEEmbedTheme, `fontURL`; RFC 3986.
+enum InvalidFontURL: Rule {
+  static var description: RuleDescription {
+    RuleDescription(
+      id: .invalidFontURL, category: .values, severity: .error,
+      summary: "fontURL is not an absolute URL",
+      rationale: """
+        The stylesheet is loaded by the module inside its own web page, which knows nothing of the brand's folders. \
+        Only a whole URL with scheme and host leads anywhere.
+        """,
+      source: "QEEmbedTheme, field fontURL: https URL of a stylesheet; RFC 3986",
+      repair: "A URL that lacks only its scheme gets https; unsafe, since the host may not serve it.",
+      bad: [
+        .xml(
+          """
+          <brand id="acme">
+            <theme mode="dark">
+              <fontFamily>Inter</fontFamily>
+              <fontURL>↓fonts.acme.example/inter.css</fontURL>
+            </theme>
+          </brand>
+          """),
+        .json(
+          """
+          { "id": "acme",
+            "themes": [ { "mode": "dark", "fontFamily": "Inter", "fontURL": "↓https://fonts acme.example/a.css" } ] }
+          """),
+      ],
+      good: [
+        .xml(
+          """
+          <brand id="acme">
+            <theme mode="dark">
+              <fontFamily>Inter</fontFamily>
+              <fontURL>https://fonts.acme.example/inter.css?display=swap</fontURL>
+            </theme>
+          </brand>
+          """)
+      ])
+  }
+
+  static func check(_ context: LintContext, into diagnostics: inout [Diagnostic]) {
+    context.forEachTheme { theme, prediction in
+      guard let url = theme.fontURL.unreported else { return }
+      diagnostics.append(
+        Diagnostic(
+          .invalidFontURL, .error, message(url.text), at: url.range,
+          label: prediction.map { _ in "the module drops it (assumed)" }, fixIts: fixIts(for: url)))
+    }
+  }
+
+  /// A host and a path without scheme, as browsers show them.
+  private static func fixIts(for url: ResolvedValue) -> [FixIt] {
+    let bare = url.text.hasPrefix("//") ? String(url.text.dropFirst(2)) : url.text
+    let host = bare.prefix { $0 != "/" }
+    let label = host.split(separator: ".", omittingEmptySubsequences: false).last
+    guard host.contains("."), !host.contains(":"), label?.isEmpty == false, !host.hasPrefix("."),
+      let whole = FontURL(text: "https://" + bare), !isAmpersand(whole.text)
+    else { return [] }
+    return [.value(whole.text, for: url.range, .unsafe)]
+  }
+
+  /// An ampersand would have to be escaped in XML and not in JSON; such a URL is left to its author.
+  private static func isAmpersand(_ text: String) -> Bool { text.utf8.contains(UInt8(ascii: "&")) }
+
+  private static func message(_ text: String) -> String {
+    "fontURL \(Quoted.value(text)) must be a whole URL \(reason(text))"
+  }
+
+  private static func reason(_ text: String) -> String {
+    if text.unicodeScalars.contains(where: \.properties.isWhitespace) { return "without white space" }
+    if !text.utf8.allSatisfy({ $0 < 0x80 }) { return "with other characters than ASCII percent-encoded" }
+    let lower = text.lowercased()
+    if lower.hasPrefix("https://") || lower.hasPrefix("http://") { return "as RFC 3986 defines it" }
+    return "that begins with https://"
+  }
+}

@@ -1,0 +1,97 @@
+/// A colour that is not `#` and six hexadecimal digits.
+///
+/// QEEmbedTheme documents "#RRGGBB" and nothing else, so every other spelling is a gamble on the module's parser.
+/// Source: QEEmbedTheme, `primary`, `background`, `paper`, `text`.
+enum InvalidHexColor: Rule {
+  static var description: RuleDescription {
+    RuleDescription(
+      id: .invalidHexColor, category: .values, severity: .error,
+      summary: "a colour is not # and six hex digits",
+      rationale: """
+        QEEmbedTheme documents its colours as "#RRGGBB". Short forms, CSS functions and names may work or not; how the \
+        module treats them is not documented. Four and eight digits are rejected and never guessed: CSS puts alpha \
+        last, Android puts it first.
+        """,
+      source: "QEEmbedTheme, fields primary, background, paper and text",
+      repair: """
+        A near miss with one meaning is rewritten: a missing `#`, three digits, an opaque `rgb()`, `hsl()` or CSS \
+        name, full-width digits, the letter O for zero. Safe; the letter case of the digits is kept.
+        """,
+      bad: [
+        .xml(
+          """
+          <brand id="acme">
+            <palette>
+              <color name="ember">↓00ECB2</color>
+              <color name="mist">↓rgb(240 244 248)</color>
+            </palette>
+            <theme mode="dark">
+              <primary>{ember}</primary>
+              <background>↓#fa0</background>
+              <paper>↓#80112233</paper>
+              <text>↓white</text>
+            </theme>
+          </brand>
+          """),
+        .json(
+          """
+          { "id": "acme",
+            "palette": { "ember": "↓#FF7A1O" },
+            "themes": [ { "mode": "dark", "primary": "{ember}", "background": "↓＃101418", "paper": "↓#12ZZZZ" } ],
+            "ownThemes": [ { "mode": "dark", "text": "↓invalid#000000" } ] }
+          """),
+      ],
+      good: [
+        .xml(
+          """
+          <brand id="acme">
+            <palette>
+              <color name="ember">#FF7a1A</color>
+            </palette>
+            <theme mode="dark">
+              <primary>{ember}</primary>
+              <background>#101418</background>
+            </theme>
+          </brand>
+          """),
+        .json(
+          """
+          { "id": "acme", "themes": [ { "mode": "dark", "background": "#101418" } ] }
+          """),
+      ])
+  }
+
+  static func check(_ context: LintContext, into diagnostics: inout [Diagnostic]) {
+    for (index, color) in context.brand.paletteColors.enumerated() {
+      guard let malformed = color.unreported else { continue }
+      let name = context.brand.file.palette[index].name.text
+      report(malformed, as: "palette colour \(Quoted.shortened(name))", label: nil, into: &diagnostics)
+    }
+    context.forEachTheme { theme, prediction in
+      for field in PayloadField.colors {
+        guard let malformed = theme.color(field.themeField).unreported else { continue }
+        report(
+          malformed, as: field.themeField.key, label: context.absentLabel(field, prediction), into: &diagnostics)
+      }
+    }
+  }
+
+  private static func report(
+    _ value: ResolvedValue, as name: String, label: String?, into diagnostics: inout [Diagnostic]
+  ) {
+    let mistake = HexColorMistake(in: value.text)
+    diagnostics.append(
+      Diagnostic(
+        .invalidHexColor, .error, message(name, value.text, mistake), at: value.range, label: label,
+        fixIts: mistake.suggestion.map { [.value($0, for: value.range)] } ?? []))
+  }
+
+  private static func message(_ name: String, _ text: String, _ mistake: HexColorMistake) -> String {
+    "\(name) \(Quoted.value(text)) must \(mistake.rule)"
+  }
+}
+
+extension PayloadField {
+  /// The fields whose values are colours.
+  static let colors: [PayloadField] = [.primary, .bg, .paper, .text]
+}

@@ -1,0 +1,55 @@
+/// A radius below 0 or above 32.
+///
+/// QEEmbedTheme documents that the radius is clamped to 0 … 32, so the file says something that is never shown.
+/// Source: QEEmbedTheme, `radius`.
+enum RadiusOutOfRange: Rule {
+  static var description: RuleDescription {
+    RuleDescription(
+      id: .radiusOutOfRange, category: .values, severity: .error,
+      summary: "radius is below 0 or above 32",
+      rationale: """
+        The module clamps the radius to 0 … 32 px. A value outside is never shown, so the file and the screen would \
+        say different things.
+        """,
+      source: "QEEmbedTheme, field radius: clamped to 0 … 32",
+      repair: "The clamped value is written, which is what the module applies anyway; safe.",
+      bad: [
+        .xml(
+          """
+          <brand id="acme">
+            <theme mode="dark">
+              <radius>↓40</radius>
+            </theme>
+          </brand>
+          """),
+        .json(
+          """
+          { "id": "acme", "themes": [ { "mode": "dark", "radius": ↓-0.5 } ] }
+          """),
+      ],
+      good: [
+        .xml(
+          """
+          <brand id="acme">
+            <theme mode="dark">
+              <radius>32</radius>
+            </theme>
+          </brand>
+          """)
+      ])
+  }
+
+  static func check(_ context: LintContext, into diagnostics: inout [Diagnostic]) {
+    context.forEachTheme { theme, prediction in
+      guard case .valid(let radius, let written) = theme.radius, !radius.isInRange else { return }
+      let clamped = radius.clamped.digits
+      diagnostics.append(
+        Diagnostic(
+          .radiusOutOfRange, .error, message(written.text), at: written.range,
+          label: prediction.map { _ in "the module applies \(clamped)" },
+          fixIts: [.value(clamped, for: written.range)]))
+    }
+  }
+
+  private static func message(_ text: String) -> String { "radius \(Quoted.shortened(text)) must be from 0 to 32" }
+}
