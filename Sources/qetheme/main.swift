@@ -1,1 +1,1 @@
-import ThemeKit
+Process.exit(CLI.run(Process.arguments, Environment.process()))

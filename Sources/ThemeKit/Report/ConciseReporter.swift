@@ -18,7 +18,7 @@ public struct ConciseReporter: Sendable {
         add(diagnostic.range, diagnostic.severity, diagnostic.message, diagnostic.rule.rawValue)
       }
       for group in UncheckedGroup.groups(of: file.unchecked) {
-        add(group.range, .note, group.message, "not-checked")
+        add(group.range, .note, "not checked: " + group.message, "not-checked")
       }
     }
     return text

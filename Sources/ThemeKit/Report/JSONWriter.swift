@@ -1,7 +1,4 @@
-/// Writes JSON (RFC 8259), key by key, in the order it is told.
-///
-/// Control characters and those that hide or turn text are written as `\uXXXX`, so that the output can be read
-/// in a terminal and in a review.
+/// Writes JSON (RFC 8259), key by key, in the order it is told. Strings are written by `JSONString`.
 public struct JSONWriter {
   /// The text so far.
   public private(set) var text = ""
@@ -22,7 +19,7 @@ public struct JSONWriter {
 
   public mutating func string(_ key: String? = nil, _ value: String?) {
     begin(key)
-    if let value { text += JSONWriter.quoted(value) } else { text += "null" }
+    if let value { JSONString.append(value, to: &text) } else { text += "null" }
   }
 
   public mutating func number(_ key: String? = nil, _ value: Int) { literal(key, String(value)) }
@@ -32,28 +29,6 @@ public struct JSONWriter {
   public mutating func literal(_ key: String? = nil, _ json: String) {
     begin(key)
     text += json
-  }
-
-  /// `value` as a JSON string, with its quotation marks.
-  public static func quoted(_ value: String) -> String {
-    var quoted = "\""
-    for scalar in value.unicodeScalars {
-      switch scalar {
-      case "\"": quoted += "\\\""
-      case "\\": quoted += "\\\\"
-      case "\n": quoted += "\\n"
-      case "\r": quoted += "\\r"
-      case "\t": quoted += "\\t"
-      case _ where 0x20..<0x7F ~= scalar.value: quoted.unicodeScalars.append(scalar)
-      case _ where SafeText.isControlOrInvisible(scalar):
-        for unit in String(scalar).utf16 {
-          let digits = String(unit, radix: 16)
-          quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-        }
-      default: quoted.unicodeScalars.append(scalar)
-      }
-    }
-    return quoted + "\""
   }
 
   private mutating func container(
@@ -74,7 +49,10 @@ public struct JSONWriter {
     if !isFirst { text += "," }
     if depth > 0 { breakLine() }
     isFirst = false
-    if let key { text += JSONWriter.quoted(key) + (indentation ? ": " : ":") }
+    if let key {
+      JSONString.append(key, to: &text)
+      text += indentation ? ": " : ":"
+    }
   }
 
   private mutating func breakLine() {

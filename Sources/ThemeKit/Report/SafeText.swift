@@ -31,11 +31,6 @@ public enum SafeText {
     }
   }
 
-  /// Whether machine formats write `scalar` as an escape: controls, and what turns or hides text.
-  static func isControlOrInvisible(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.value < 0x20 || scalar.value >= 0x7F && !isHarmless(scalar, after: "a" as Unicode.Scalar)
-  }
-
   /// `<U+202E>`
   private static func codePoint(_ scalar: Unicode.Scalar) -> String {
     let digits = String(scalar.value, radix: 16, uppercase: true)

@@ -1,7 +1,7 @@
 /// A block of a colour itself, for terminals with 24-bit colour.
-enum Swatch {
+public enum Swatch {
   /// Two cells of the colour.
-  static func block(_ color: SRGBColor) -> String {
+  public static func block(_ color: SRGBColor) -> String {
     "\u{1B}[48;2;\(color.red);\(color.green);\(color.blue)m  \u{1B}[0m"
   }
 

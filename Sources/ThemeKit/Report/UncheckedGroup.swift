@@ -5,8 +5,8 @@ struct UncheckedGroup: Sendable {
   let reason: String
   private(set) var kinds: [CheckedPair.Kind]
 
-  /// "cannot tell text on background, text on paper (dark): …"
-  var message: String { "cannot tell \(kinds.map(\.title).joined(separator: ", ")) (\(mode)): \(reason)" }
+  /// "text on background, text on paper (dark): cannot tell: background is invalid"
+  var message: String { "\(kinds.map(\.title).joined(separator: ", ")) (\(mode)): \(reason)" }
 
   /// In the order of each group's first pair.
   static func groups(of pairs: [UncheckedPair]) -> [UncheckedGroup] {

@@ -3,12 +3,6 @@ import Testing
 @testable import ThemeKit
 
 @Suite struct JSONWriterTests {
-  @Test func escapesWhatActsOnATerminalAndKeepsTheRest() {
-    #expect(JSONWriter.quoted("a\"b\\c\n\r\t\u{8}") == #""a\"b\\c\n\r\t\u0008""#)
-    #expect(JSONWriter.quoted("\u{1B}[31m\u{202E}é日🎄") == #""\u001b[31m\u202eé日🎄""#)
-    #expect(JSONWriter.quoted("\u{E0041}\u{2028}") == #""\udb40\udc41\u2028""#)
-  }
-
   @Test func putsOneValueOnALine() {
     var json = JSONWriter()
     json.object { json in

@@ -1,0 +1,20 @@
+/// A command line that has been taken apart.
+struct ParsedArguments: Sendable {
+  /// In the order given.
+  var operands: [Argument] = []
+  /// By option name; of an option that is given several times the last counts.
+  private(set) var values: [String: Argument] = [:]
+  private(set) var flags: Set<String> = []
+
+  mutating func set(_ name: String, _ value: Argument) { values[name] = value }
+  mutating func set(_ name: String) { flags.insert(name) }
+
+  func has(_ flag: String) -> Bool { flags.contains(flag) }
+  /// The text of an option's value.
+  func value(_ option: String) -> String? { values[option]?.text }
+
+  /// The value of an option whose choices are the raw values of an enumeration.
+  func choice<Choice: RawRepresentable<String>>(_ option: String, as type: Choice.Type = Choice.self) -> Choice? {
+    value(option).flatMap(Choice.init(rawValue:))
+  }
+}

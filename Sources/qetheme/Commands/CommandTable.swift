@@ -1,0 +1,14 @@
+/// The commands, in the order of help: adding one is one file and one row here.
+enum CommandTable {
+  /// Names beside the commands, so that the description of a command that is not run is never built.
+  static var rows: [(name: String, command: any Command.Type)] {
+    [
+      ("lint", LintCommand.self),
+      ("predict", PredictCommand.self),
+      ("preview", PreviewCommand.self),
+      ("contrast", ContrastCommand.self),
+    ]
+  }
+
+  static func command(named name: String) -> (any Command.Type)? { rows.first { $0.name == name }?.command }
+}

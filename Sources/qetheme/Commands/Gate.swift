@@ -1,0 +1,26 @@
+import ThemeKit
+
+/// When findings make the exit status 1.
+struct Gate {
+  private let severity: Severity
+  private let mostWarnings: Int?
+  private let isOpen: Bool
+
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    severity = Severity.allCases.first { $0.name == arguments.value("fail-on") } ?? .error
+    isOpen = arguments.has("exit-zero")
+    mostWarnings = try arguments.value("max-warnings").map { text throws(UsageError) in
+      guard let number = Int(text), number >= 0 else {
+        throw UsageError("The value '\(text)' is invalid for '--max-warnings <number>'. Please provide a whole number.")
+      }
+      return number
+    }
+  }
+
+  func status(_ summary: ReportSummary) -> ExitStatus {
+    if isOpen { return .success }
+    if summary.count(atLeast: severity) > 0 { return .findings }
+    if let mostWarnings, summary.warnings > mostWarnings { return .findings }
+    return .success
+  }
+}

@@ -1,0 +1,73 @@
+import ThemeKit
+
+/// A theme with its prediction, as `predict` lists it.
+struct PredictedTheme {
+  /// The brand's id; of a brand without a valid one its name.
+  let brand: String
+  let mode: String
+  let path: String
+  /// As typed, for people.
+  let typedPath: String
+  let prediction: ThemePrediction
+
+  static func themes(of linted: LintedFile) -> [PredictedTheme] {
+    guard let brand = linted.brand else { return [] }
+    return linted.themes.map { theme in
+      PredictedTheme(
+        brand: brand.id ?? brand.displayName, mode: theme.theme.modeName, path: linted.source.relativePath,
+        typedPath: linted.source.path, prediction: theme.prediction)
+    }
+  }
+
+  var hasAlternative: Bool { prediction.fields.contains { $0.alternative != nil } }
+
+  /// A list, one theme a line; with `fields` spread out when `explained`.
+  static func json(_ themes: [PredictedTheme], explained: Bool) -> String {
+    if explained {
+      var json = JSONWriter()
+      json.array { json in
+        for theme in themes { theme.write(to: &json) }
+      }
+      return json.text + "\n"
+    }
+    let lines = themes.map { theme in
+      var json = JSONWriter(indented: false)
+      json.object { json in
+        json.string("brand", theme.brand)
+        json.string("mode", theme.mode)
+        json.string("path", theme.path)
+        json.literal("payload", theme.prediction.payloadJSON)
+      }
+      return "  " + json.text
+    }
+    return lines.isEmpty ? "[]\n" : "[\n\(lines.joined(separator: ",\n"))\n]\n"
+  }
+
+  private func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.string("brand", brand)
+      json.string("mode", mode)
+      json.string("path", path)
+      json.literal("payload", prediction.payloadJSON)
+      json.array("fields") { json in
+        for field in prediction.fields {
+          json.object { json in
+            json.string("field", field.field.rawValue)
+            json.string("written", field.written)
+            json.literal("applied", prediction.appliedJSON(field.field))
+            json.string("outcome", field.outcome.name)
+            json.string("from", field.outcome.from)
+            json.string("reason", field.reason)
+            json.string("basis", field.basis.name)
+            if let alternative = field.alternative {
+              json.object("alternative") { json in
+                json.string("applied", alternative.applied)
+                json.string("when", alternative.when)
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import ThemeKit
+
+/// `preview`: draws the cards of each theme and writes them with the payloads.
+enum PreviewCommand: Command {
+  static let specification = CommandSpecification(
+    name: "preview", abstract: "Draw SVG cards of each theme, as the module is predicted to show it.",
+    discussion: """
+      Writes <out>/<id>/<mode>/<screen>.svg and theme_applied.json beside it for each theme. Files that are as they \
+      should be are left alone; nothing is ever deleted.
+      """,
+    operands: [Inputs.operand],
+    options: [
+      .option("out", "folder", required: true, "The folder to write to, or to compare with."),
+      .option("screen", "screen", choices: Screen.allCases.map(\.rawValue), default: "all", "Only this card."),
+      PredictCommand.modeOption,
+      .flag("check", "Write nothing; name the files that are missing, stale or left over, and exit with 1 if any is."),
+      Inputs.stdinFilename,
+    ])
+
+  static func run(_ arguments: ParsedArguments, _ run: Run) throws -> ExitStatus {
+    let inputs = try Inputs(arguments, run.environment)
+    let out = arguments.value("out") ?? ""
+    guard !out.isEmpty else { throw UsageError("The value '' is invalid for '--out <folder>'") }
+    let screens = arguments.choice("screen", as: Screen.self).map { [$0] } ?? Screen.allCases
+    let mode = arguments.value("mode")
+    let cards = CardFiles(out: out, screens: screens, names: PathNames(run.environment.folder))
+    var output = PreviewOutput(cards, isCheck: arguments.has("check"), run)
+    var brands = BrandRun(run)
+    var isMissing = mode != nil
+    for file in inputs.files {
+      guard let linted = brands.brand(in: file), let brand = linted.brand else { continue }
+      guard let id = brand.id else {
+        brands.fail("'\(file.path.text)' has no valid id to name its files by", .findings)
+        continue
+      }
+      guard brands.isFirst(id, file) else { continue }
+      output.visit(id)
+      let themes = linted.themes.filter { mode == nil || $0.theme.modeName == mode }
+      if !themes.isEmpty { isMissing = false }
+      if themes.isEmpty, let mode, file.origin == .explicit {
+        brands.fail("'\(file.path.text)' has no theme of the mode \(mode)", .failure)
+        isMissing = false
+      }
+      var modes: Set<String> = []
+      for theme in themes where modes.insert(theme.theme.modeName).inserted {
+        output.take(cards.files(of: theme, in: linted, brand, id))
+      }
+    }
+    if isMissing, let mode, brands.count > 0 { brands.fail("no brand has a theme of the mode \(mode)", .failure) }
+    let outcome = output.finish(looksEverywhere: inputs.areWholeFolders, mode: mode)
+    return brands.finish(inputs).combined(with: outcome)
+  }
+}

@@ -1,0 +1,54 @@
+import ThemeKit
+
+/// What linting one file gave: no more than the report needs, so that clean files cost no memory.
+enum FileResult: Sendable {
+  case brand(Counted)
+  /// No brand, found in a folder.
+  case skipped
+  case unreadable(FileProblem)
+
+  struct Counted: Sendable {
+    let brandID: String?
+    let themes: Int32
+    let pairsChecked: Int32
+    /// Nil for a file with nothing to report.
+    var reported: ReportedFile?
+  }
+
+  /// Reads and lints `file`.
+  static func lint(_ file: InputFile, _ reader: FileReader) -> FileResult {
+    switch LintedFile.read(file, reader) {
+    case .failure(let problem): return .unreadable(problem)
+    case .success(let linted): return FileResult(linted)
+    }
+  }
+
+  private init(_ linted: LintedFile) {
+    if case .notABrand = linted.outcome {
+      self = .skipped
+      return
+    }
+    var checked = 0
+    var unchecked: [UncheckedPair] = []
+    for theme in linted.themes {
+      for pair in theme.pairs where pair.unchecked == nil { checked += 1 }
+      if theme.pairs.contains(where: { $0.unchecked != nil }) { unchecked += UncheckedPair.pairs(of: theme) }
+    }
+    let isClean = linted.diagnostics.isEmpty && unchecked.isEmpty
+    self = .brand(
+      Counted(
+        brandID: linted.brand?.id, themes: Int32(linted.themes.count), pairsChecked: Int32(checked),
+        reported: isClean
+          ? nil : ReportedFile(source: linted.source, diagnostics: linted.diagnostics, unchecked: unchecked)))
+  }
+}
+
+extension LintedFile {
+  /// Reads `file` and lints it by itself.
+  static func read(_ file: InputFile, _ reader: FileReader) -> Result<LintedFile, FileProblem> {
+    let bytes = file.bytes.map(Result.success) ?? reader.read(file.path)
+    return bytes.map {
+      Linter.lint(path: file.path.text, relativePath: file.relativePath, bytes: $0, origin: file.origin)
+    }
+  }
+}

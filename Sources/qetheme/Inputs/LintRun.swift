@@ -1,0 +1,64 @@
+import ThemeKit
+
+/// Lints the files of a run on all processors and puts the report together.
+struct LintRun {
+  let report: Report
+  /// What could not be read: a sentence each, in file order.
+  let failures: [String]
+  /// The files that are no brands, as found.
+  let skipped: [FilePath]
+
+  init(_ inputs: Inputs, _ environment: Environment) {
+    let files = inputs.files
+    let reader = FileReader(folder: environment.folder, limit: Inputs.readLimit)
+    let progress = Progress(environment.errors, total: files.count)
+    var results = Parallel.map(files.count, onProgress: progress.show) { FileResult.lint(files[$0], reader) }
+    progress.clear()
+    LintRun.addDuplicateIDs(&results, files, reader)
+
+    var summary = ReportSummary()
+    var reported: [ReportedFile] = []
+    var failures: [String] = []
+    var skipped: [FilePath] = []
+    for (file, result) in zip(files, results) {
+      switch result {
+      case .skipped: skipped.append(file.path)
+      case .unreadable(let problem): failures.append("cannot read '\(file.path.text)': \(problem.phrase)")
+      case .brand(let brand):
+        summary.files += 1
+        summary.themes += Int(brand.themes)
+        summary.pairsChecked += Int(brand.pairsChecked)
+        guard let file = brand.reported else { continue }
+        summary.pairsUnchecked += file.unchecked.count
+        for diagnostic in file.diagnostics { summary.count(diagnostic) }
+        reported.append(file)
+      }
+    }
+    report = Report(files: reported, summary: summary)
+    self.failures = failures
+    self.skipped = skipped
+  }
+
+  /// Finds brands whose id an earlier file has. The two files are read again: nothing of them was kept.
+  private static func addDuplicateIDs(_ results: inout [FileResult], _ files: [InputFile], _ reader: FileReader) {
+    var first: [String: Int] = [:]
+    first.reserveCapacity(results.count)
+    for index in results.indices {
+      guard case .brand(var brand) = results[index], let id = brand.brandID else { continue }
+      guard let earlier = first[id] else {
+        first[id] = index
+        continue
+      }
+      guard case .success(let original) = LintedFile.read(files[earlier], reader),
+        case .success(let copy) = LintedFile.read(files[index], reader)
+      else { continue }
+      var ids = BrandIDs()
+      guard ids.register(original) == nil, let duplicate = ids.register(copy) else { continue }
+      let known = brand.reported ?? ReportedFile(source: copy.source, diagnostics: [])
+      brand.reported = ReportedFile(
+        source: known.source, diagnostics: (known.diagnostics + [duplicate]).sorted(by: Diagnostic.precedes),
+        unchecked: known.unchecked)
+      results[index] = .brand(brand)
+    }
+  }
+}

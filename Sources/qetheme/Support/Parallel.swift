@@ -1,0 +1,49 @@
+import Synchronization
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// Work spread over the processors: the one place that knows threads.
+enum Parallel {
+  /// The results of `body` for 0 ..< `count`, in order. `body` runs on several threads at once.
+  ///
+  /// - Parameter onProgress: called on the calling thread now and then, with the number of pieces done.
+  static func map<Value: Sendable>(
+    _ count: Int, threads: Int = Process.processorCount, onProgress: (Int) -> Void = { _ in },
+    _ body: @escaping @Sendable (Int) -> Value
+  ) -> [Value] {
+    let results = Results<Value>(count)
+    let work = ParallelWork(count: count) { results.set($0, body($0)) }
+    var helpers: [pthread_t] = []
+    for _ in 1..<max(1, min(threads, (count + ParallelWork.chunk - 1) / ParallelWork.chunk)) {
+      if let helper = work.startThread() { helpers.append(helper) }
+    }
+    while let range = work.next() {
+      for index in range { work.body(index) }
+      onProgress(range.upperBound)
+    }
+    for helper in helpers { pthread_join(helper, nil) }
+    return results.values()
+  }
+
+  /// A place for each result; each is written once, by one thread, and read after all threads have ended.
+  private final class Results<Value: Sendable>: @unchecked Sendable {
+    private let places: UnsafeMutableBufferPointer<Value>
+
+    init(_ count: Int) { places = .allocate(capacity: count) }
+
+    deinit { places.deallocate() }
+
+    func set(_ index: Int, _ value: Value) { places.initializeElement(at: index, to: value) }
+
+    /// To be called once.
+    func values() -> [Value] {
+      Array(unsafeUninitializedCapacity: places.count) { values, count in
+        count = values.moveInitialize(fromContentsOf: places)
+      }
+    }
+  }
+}

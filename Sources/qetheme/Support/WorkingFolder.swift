@@ -1,0 +1,44 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// The folder that relative paths start from.
+struct WorkingFolder: Sendable {
+  /// For the `…at` calls of POSIX.
+  let descriptor: Int32
+  /// Absolute, without symbolic links; empty when the folder has been deleted.
+  let path: String
+
+  /// That of the process.
+  static var current: WorkingFolder {
+    WorkingFolder(descriptor: AT_FDCWD, path: WorkingFolder.canonical(AT_FDCWD, ".") ?? "")
+  }
+
+  /// A folder by its absolute path; nil when it cannot be opened.
+  init?(path: String) {
+    let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    self.init(descriptor: descriptor, path: WorkingFolder.canonical(AT_FDCWD, path) ?? path)
+  }
+
+  private init(descriptor: Int32, path: String) {
+    self.descriptor = descriptor
+    self.path = path
+  }
+
+  /// `path` without symbolic links and `..`, absolute; nil when it does not exist.
+  func canonical(_ path: String) -> String? {
+    WorkingFolder.canonical(descriptor, path.first == "/" || descriptor == AT_FDCWD ? path : self.path + "/" + path)
+  }
+
+  /// Whether something has this path.
+  func exists(_ path: String) -> Bool { faccessat(descriptor, path, F_OK, 0) == 0 }
+
+  private static func canonical(_ descriptor: Int32, _ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(validatingCString: resolved)
+  }
+}

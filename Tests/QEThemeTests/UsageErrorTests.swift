@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+
+@testable import qetheme
+
+/// Wrong command lines: what is said, and status 64.
+@Suite struct UsageErrorTests {
+  @Test(
+    arguments: [
+      (["lin"], "Error: Unexpected argument 'lin'. Did you mean 'lint'?"),
+      (["--hlep"], "Error: Unknown option '--hlep'. Did you mean '--help'?"),
+      (["help", "previw"], "Error: Unexpected argument 'previw'. Did you mean 'preview'?"),
+      (["lint", "--fromat", "json"], "Error: Unknown option '--fromat'. Did you mean '--format'?"),
+      (["lint", "--format"], "Error: Missing value for '--format <format>'"),
+      (["lint", "--format", "--exit-zero"], "Error: Missing value for '--format <format>'"),
+      (["lint", "--exit-zero=yes"], "Error: The option '--exit-zero' takes no value"),
+      (
+        ["lint", "--format=jsn"],
+        "Error: The value 'jsn' is invalid for '--format <format>'. Did you mean 'json'? Please provide one of 'full', "
+          + "'concise' and 'json'."
+      ),
+      (
+        ["lint", "--max-warnings", "few"],
+        "Error: The value 'few' is invalid for '--max-warnings <number>'. Please provide a whole number."
+      ),
+      (["lint", "--stdin-filename", "a.xml"], "Error: '--stdin-filename <name>' needs the path '-'"),
+      (["preview"], "Error: Missing expected argument '--out <folder>'"),
+      (
+        ["contrast", "777", "fff"],
+        "Error: '777' and 'fff' are not colours of six hex digits; did you mean 777777 ffffff?"
+      ),
+      (["contrast", "77777", "ffffff"], "Error: '77777' is not a colour of six hex digits"),
+      (
+        ["contrast", "777777", "ffffff", "--target", "22"],
+        "Error: The value '22' is invalid for '--target <ratio>'. Please provide a number from 1 to 21."
+      ),
+      (
+        ["contrast", "777777", "ffffff", "--target", "nan"],
+        "Error: The value 'nan' is invalid for '--target <ratio>'. Please provide a number from 1 to 21."
+      ),
+      (["contrast", "1", "2", "3", "4", "5"], "Error: 2 unexpected arguments: '4', '5'"),
+      (["lint", "a\u{1B}[2J", "--\u{202E}"], "Error: Unknown option '--<U+202E>'"),
+    ])
+  func isNamed(arguments: [String], message: String) throws {
+    let folder = try TestFolder()
+    let run = try CommandRun(arguments.map { Argument($0) }, folder.url.path, "", [:], nil, errorsAreTerminal: false)
+    #expect(run.status == .usage)
+    #expect(run.output == "")
+    #expect(run.errors.split(separator: "\n").first.map(String.init) == message)
+  }
+
+  @Test func areNamedAllAtOnce() throws {
+    let run = try TestFolder().run("contrast", "--traget", "3", "--format", "xml")
+    #expect(
+      run.errors == """
+        Error: Unknown option '--traget'. Did you mean '--target'?
+        Error: The value 'xml' is invalid for '--format <format>'. Please provide one of 'text' and 'json'.
+        Error: Missing expected argument '<background>'
+        Help:  <background>  The colour behind it, such as ffffff.
+        Help:  In a shell an unquoted # starts a comment: write 777777 or '#777777'.
+        Usage: qetheme contrast <foreground> <background> [<second-background>]
+          [--target <ratio>] [--format <format>] [--color <when>]
+          See 'qetheme contrast --help' for more information.
+
+        """)
+  }
+
+  @Test func theLastOfARepeatedOptionCounts() throws {
+    let run = try TestFolder().run("contrast", "777777", "ffffff", "--target", "5", "--target=3")
+    #expect(run.status == .success)
+    #expect(run.output.hasPrefix("#777777 on #ffffff is 4.47:1, which reaches 3:1\n"))
+  }
+
+  @Test func wordsAfterTwoDashesAreOperands() throws {
+    let run = try TestFolder().run("lint", "--", "--format")
+    #expect(run.errors == "Error: '--format' does not exist\n")
+    #expect(run.status == .failure)
+  }
+
+  @Test func theVariableIsChecked() throws {
+    let run = try TestFolder().run("lint", variables: ["QETHEME_FORMAT": "sarfi"])
+    #expect(run.status == .usage)
+    #expect(
+      run.errors.hasPrefix(
+        "Error: The value 'sarfi' is invalid for the variable QETHEME_FORMAT. Please provide one of "))
+  }
+}
