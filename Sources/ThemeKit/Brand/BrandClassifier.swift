@@ -60,7 +60,7 @@ enum BrandClassifier {
   /// A root that is no brand: a value at itself, an object at its opening brace.
   static func wrongRoot(of tree: SyntaxTree, root: SyntaxTree.Index) -> ReadingProblem {
     let (text, range) = tree.value(of: root)
-    let found: WrongType.Found
+    let found: MistypedValue.Found
     switch tree[root].kind {
     case .object: found = .object
     case .array: found = .array
@@ -73,7 +73,7 @@ enum BrandClassifier {
     let start = range.lowerBound
     let place = found == .object || found == .array ? SourceRange(start, start + 1) : range
     return ReadingProblem(
-      .wrongType(WrongType(key: nil, expected: .brand, found: found, text: text)), at: place)
+      .wrongType(MistypedValue(key: nil, expected: .brand, found: found, text: text)), at: place)
   }
 }
 

@@ -15,7 +15,7 @@ struct BrandLoader {
 
   /// The key that a misspelt one probably means: not one that is there already.
   /// - Parameter present: the keys of its neighbours.
-  static func meant(by name: String, among candidates: [String], present: [String]) -> UnknownKey.Meant {
+  static func meant(by name: String, among candidates: [String], present: [String]) -> StrayKey.Meant {
     let free = candidates.filter { !present.contains($0) }
     if let alias = payloadNames[name], free.contains(alias) { return .misspelt(alias) }
     return NearMiss.match(for: name, among: free).map { .misspelt($0) } ?? .nothingKnown
@@ -33,7 +33,7 @@ struct BrandLoader {
 
   /// A value as written, and what is wrong with it whatever its field: empty, or not of the type.
   mutating func value(
-    of index: SyntaxTree.Index, key: String, form: KeyForm, expected: WrongType.Expected
+    of index: SyntaxTree.Index, key: String, form: KeyForm, expected: MistypedValue.Expected
   ) -> WrittenValue {
     let node = tree[index]
     let (text, range) = tree.value(of: index)
@@ -65,10 +65,10 @@ struct BrandLoader {
 
   /// A value of the wrong type, with the repair where the meaning is plain.
   mutating func reportWrongType(
-    _ index: SyntaxTree.Index, value: WrittenValue, key: String?, expected: WrongType.Expected
+    _ index: SyntaxTree.Index, value: WrittenValue, key: String?, expected: MistypedValue.Expected
   ) {
     let node = tree[index]
-    let found: WrongType.Found
+    let found: MistypedValue.Found
     switch node.kind {
     case .element, .attribute: found = .elements
     case .string: found = .string
@@ -97,7 +97,7 @@ struct BrandLoader {
     default: range = value.range
     }
     let text = found == .elements ? tree.source.text(in: range) : value.text
-    report(.wrongType(WrongType(key: key, expected: expected, found: found, text: text)), at: range, edits: edits)
+    report(.wrongType(MistypedValue(key: key, expected: expected, found: found, text: text)), at: range, edits: edits)
   }
 
   // MARK: Limits

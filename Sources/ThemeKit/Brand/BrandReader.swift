@@ -52,7 +52,7 @@ public enum BrandReader {
     guard !parsed.isCutShort, let root = parsed.tree.root else { return Parsed(.unreadable, problems: parsed.problems) }
     let name = parsed.tree.keyAsTyped(of: root)
     guard BrandClassifier.isNearlyBrand(name) else {
-      let found = WrongType(key: nil, expected: .brand, found: .elements, text: name)
+      let found = MistypedValue(key: nil, expected: .brand, found: .elements, text: name)
       let problem = ReadingProblem(.wrongType(found), at: parsed.tree[root].key)
       return Parsed(.unreadable, problems: sorted(parsed.problems + [problem]))
     }

@@ -164,15 +164,15 @@ struct JSONBrandLoader {
     tree.children(of: index).map(tree.key).filter(known.contains)
   }
 
-  private mutating func reportUnknown(_ index: SyntaxTree.Index, owner: String, meant: UnknownKey.Meant) {
+  private mutating func reportUnknown(_ index: SyntaxTree.Index, owner: String, meant: StrayKey.Meant) {
     var edits: [TextEdit] = []
     if case .misspelt(let name) = meant { edits = [TextEdit(range: tree[index].key, text: name)] }
     base.report(
-      .unknownKey(UnknownKey(name: tree.key(of: index), form: .member, owner: owner, meant: meant)),
+      .unknownKey(StrayKey(name: tree.key(of: index), form: .member, owner: owner, meant: meant)),
       at: tree[index].key, edits: edits)
   }
 
-  private mutating func reportWrongType(_ index: SyntaxTree.Index, key: String, expected: WrongType.Expected) {
+  private mutating func reportWrongType(_ index: SyntaxTree.Index, key: String, expected: MistypedValue.Expected) {
     let (text, range) = tree.value(of: index)
     base.reportWrongType(
       index, value: WrittenValue(text: text, range: range, keyRange: tree[index].key), key: key,

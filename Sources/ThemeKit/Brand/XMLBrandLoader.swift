@@ -32,7 +32,7 @@ struct XMLBrandLoader {
 
   private mutating func loadRootAttribute(_ index: SyntaxTree.Index, root: SyntaxTree.Index) {
     let key = tree.keyAsTyped(of: index)
-    let meant: UnknownKey.Meant
+    let meant: StrayKey.Meant
     if key == "id" || key == "name" {
       return loadIdentity(index, key: key, form: .attribute)
     } else if isSchemaAttribute(key) {
@@ -56,7 +56,7 @@ struct XMLBrandLoader {
     if key == "id" || key == "name" {
       let isFree = !attributeNames(of: root).contains(key)
       loader.report(
-        .unknownKey(UnknownKey(name: key, form: .element, owner: "brand", meant: .attribute)), at: tree[index].key,
+        .unknownKey(StrayKey(name: key, form: .element, owner: "brand", meant: .attribute)), at: tree[index].key,
         edits: isFree ? XMLRepair.attribute(from: index, on: root, in: tree) : [])
       return loadIdentity(index, key: key, form: .element)
     }
@@ -167,7 +167,7 @@ struct XMLBrandLoader {
         }
         loader.report(
           .unknownKey(
-            UnknownKey(name: key, form: form, owner: owner, meant: right == .element ? .element : .attribute)),
+            StrayKey(name: key, form: form, owner: owner, meant: right == .element ? .element : .attribute)),
           at: tree[child].key, edits: edits)
         if !isFree { continue }
       }
@@ -197,13 +197,13 @@ struct XMLBrandLoader {
     if !isSchemaAttribute(tree.keyAsTyped(of: index)) { reportUnknown(index, owner: owner, meant: .nothingKnown) }
   }
 
-  private mutating func reportUnknown(_ index: SyntaxTree.Index, owner: String?, meant: UnknownKey.Meant) {
+  private mutating func reportUnknown(_ index: SyntaxTree.Index, owner: String?, meant: StrayKey.Meant) {
     let node = tree[index]
     var edits: [TextEdit] = []
     if case .misspelt(let name) = meant { edits = XMLRepair.rename(index, to: name, in: tree) }
     loader.report(
       .unknownKey(
-        UnknownKey(
+        StrayKey(
           name: tree.keyAsTyped(of: index), form: node.kind == .attribute ? .attribute : .element, owner: owner,
           meant: meant)),
       at: node.key, edits: edits)
@@ -233,6 +233,6 @@ struct XMLBrandLoader {
       tree.source, in: SourceRange(start, end), isAttribute: false, needsDecoding: true)
     guard !text.isEmpty else { return }
     loader.report(
-      .wrongType(WrongType(key: owner, expected: .elements, found: .text, text: text)), at: range)
+      .wrongType(MistypedValue(key: owner, expected: .elements, found: .text, text: text)), at: range)
   }
 }

@@ -8,11 +8,11 @@ public struct ReadingProblem: Hashable, Sendable {
     case forbiddenDoctype
     /// `found` is nil where counting stopped at the limit.
     case limitExceeded(Limit, found: Int?)
-    case unknownKey(UnknownKey)
+    case unknownKey(StrayKey)
     /// `related` is the first of the two places.
     case duplicateKey(name: String, form: KeyForm)
     case emptyValue(key: String, form: KeyForm)
-    case wrongType(WrongType)
+    case wrongType(MistypedValue)
     /// A palette colour without the attribute `name`.
     case unnamedColor
     /// A palette name that no reference can spell.
@@ -42,77 +42,5 @@ public struct ReadingProblem: Hashable, Sendable {
     self.range = range
     self.related = related
     self.edits = edits
-  }
-}
-
-/// How a key is written.
-public enum KeyForm: Hashable, Sendable {
-  /// An XML element.
-  case element
-  /// An XML attribute.
-  case attribute
-  /// A JSON key.
-  case member
-  /// The name of a palette colour, in either format.
-  case paletteName
-}
-
-/// A key that has no meaning where it stands.
-public struct UnknownKey: Hashable, Sendable {
-  /// What it should have been, as far as that can be told.
-  public enum Meant: Hashable, Sendable {
-    case nothingKnown
-    /// A misspelt key.
-    case misspelt(String)
-    /// A field of a theme written as an attribute.
-    case element
-    /// An attribute written as an element.
-    case attribute
-  }
-
-  /// As typed.
-  public let name: String
-  public let form: KeyForm
-  /// The thing it stands in: "brand", "theme", "ownTheme", "palette", "color"; nil for the root itself.
-  public let owner: String?
-  public let meant: Meant
-
-  public init(name: String, form: KeyForm, owner: String?, meant: Meant) {
-    self.name = name
-    self.form = form
-    self.owner = owner
-    self.meant = meant
-  }
-}
-
-/// A value, or a root, of the wrong type.
-public struct WrongType: Hashable, Sendable {
-  public enum Expected: Hashable, Sendable {
-    case string, number, object, array
-    /// Text alone, without elements inside.
-    case text
-    /// Elements alone, without text between them.
-    case elements
-    /// The root of a brand file.
-    case brand
-  }
-
-  /// The key of the value; "theme" for an item of `themes`; nil for the root.
-  public let key: String?
-  public let expected: Expected
-  /// What stands there.
-  public let found: Found
-  /// The text as typed (shortened by whoever prints it); the root element's name.
-  public let text: String
-
-  public enum Found: Hashable, Sendable {
-    case string, number, boolean, null, object, array, text, elements
-  }
-
-  public init(key: String?, expected: Expected, found: Found, text: String) {
-    self.key = key
-    self.expected = expected
-    self.found = found
-    self.text = text
   }
 }

@@ -15,13 +15,9 @@ public struct BrandIDs {
       return nil
     }
     return Diagnostic(
-      .duplicateBrandID, .error, Self.message(id, earlier.source.relativePath), at: place,
+      .duplicateBrandID, .error, DuplicateBrandID.message(id, path: earlier.source.relativePath), at: place,
       related: [
         Diagnostic.Related(file: earlier.source, range: earlier.place, message: "first used here")
       ])
-  }
-
-  private static func message(_ id: String, _ path: String) -> String {
-    "id \(Quoted.value(id)) must be unique, \(path) has it too"
   }
 }

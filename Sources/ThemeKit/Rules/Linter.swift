@@ -6,11 +6,13 @@ public enum Linter {
   ) -> LintedFile {
     let (source, result) = BrandReader.read(
       path: path, relativePath: relativePath, bytes: bytes, origin: origin)
-    var diagnostics: [Diagnostic] = []
+    var diagnostics = result.problems.map(\.diagnostic)
     var themes: [JudgedTheme] = []
     if case .brand(let brand) = result.value {
       themes = judge(brand)
       check(LintContext(brand: brand, themes: themes), into: &diagnostics)
+    } else {
+      diagnostics.sort(by: Diagnostic.precedes)
     }
     return LintedFile(source: source, outcome: result.value, themes: themes, diagnostics: diagnostics)
   }
@@ -24,7 +26,7 @@ public enum Linter {
     }
   }
 
-  /// Runs every rule, and puts the findings in the order of reports.
+  /// Runs every rule, and puts the findings, with those of reading, in the order of reports.
   static func check(_ context: LintContext, into diagnostics: inout [Diagnostic]) {
     for rule in RuleRegistry.rules { rule.check(context, into: &diagnostics) }
     guard diagnostics.count > 1 else { return }

@@ -2,6 +2,10 @@
 public enum RuleRegistry {
   /// One row a rule, in the order of every listing.
   static let rules: [any Rule.Type] = [
+    // Reading
+    MalformedFile.self, InvalidEncoding.self, ForbiddenDoctype.self, LimitExceeded.self, UnknownKey.self,
+    DuplicateKey.self, EmptyValue.self, WrongType.self, InvalidBrandID.self, DuplicateBrandID.self, NoTheme.self,
+    DuplicateMode.self, UndefinedReference.self, ReferenceCycle.self,
     // Values
     InvalidMode.self, InvalidHexColor.self, InvalidRadius.self, RadiusOutOfRange.self, InvalidFontURL.self,
     InsecureFontURL.self, UnsafeFontFamily.self, FontURLWithoutFamily.self, FontURLNotStylesheet.self,

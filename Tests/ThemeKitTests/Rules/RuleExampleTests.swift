@@ -13,7 +13,10 @@ import ThemeKit
       let text = example.text
       switch (self, example.language) {
       case (.plain, _): return text
-      case (.somethingInFront, .xml): return "<!-- é, then a fox: 🦊 -->\n" + text
+      case (.somethingInFront, .xml):
+        // Nothing can stand in front of a declaration.
+        let comment = "<!-- é, then a fox: 🦊 -->\n"
+        return text.hasPrefix("<?xml ") ? replacingFirst("?>", in: text, with: "?>" + comment) : comment + text
       case (.somethingInFront, .json): return "\n\t \n" + text
       case (.carriageReturns, _):
         return text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n")
