@@ -8,8 +8,12 @@ public struct TestTheme: Sendable {
   public init(_ values: KeyValuePairs<ThemeField, String>) { self.init(.theme, values) }
 
   public init(_ role: Theme.Role, _ values: KeyValuePairs<ThemeField, String>) {
+    self.init(role, values: values.map { ($0.key, $0.value) })
+  }
+
+  public init(_ role: Theme.Role, values: [(field: ThemeField, text: String)]) {
     self.role = role
-    self.values = values.map { ($0.key, $0.value) }
+    self.values = values
   }
 
   public func text(_ field: ThemeField) -> String? { values.first { $0.field == field }?.text }

@@ -24,7 +24,4 @@ public struct PreviewCard: Sendable {
     self.errors = errors
     self.warnings = warnings
   }
-
-  /// The card as a self-contained SVG document, 390 units wide, ending in a newline.
-  public func svg(_ screen: Screen) -> String { "" }
 }

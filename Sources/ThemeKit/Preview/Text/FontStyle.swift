@@ -3,13 +3,10 @@ struct FontStyle: Hashable {
   /// In points.
   let size: Double
   let weight: FontWeight
-  /// Figures of one width, so that numbers stand in columns.
-  let tabular: Bool
 
-  init(_ size: Double, _ weight: FontWeight = .regular, tabular: Bool = false) {
+  init(_ size: Double, _ weight: FontWeight = .regular) {
     self.size = size
     self.weight = weight
-    self.tabular = tabular
   }
 
   /// From the top of a text to its baseline, in points: enough for accents in Inter and in most other fonts.

@@ -3,9 +3,9 @@
 /// The tables are made from the font by `scripts/make-font-widths`. Contextual alternates are not in them: cards
 /// switch them off.
 enum InterMetrics {
-  /// The glyph for `scalar`: an index into the tables; nil where they have none.
-  static func glyph(for scalar: Unicode.Scalar, tabular: Bool) -> Int? {
-    if tabular, let figure = index(of: scalar.value, in: tabularBlocks) { return figure }
+  /// The glyph for `scalar`: an index into the tables; nil where they have none. Figures are tabular ones.
+  static func glyph(for scalar: Unicode.Scalar) -> Int? {
+    if let figure = index(of: scalar.value, in: tabularBlocks) { return figure }
     guard let index = index(of: scalar.value, in: blocks), regularAdvances[index] != .max else { return nil }
     return index
   }

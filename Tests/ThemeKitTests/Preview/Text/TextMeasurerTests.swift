@@ -10,11 +10,9 @@ import Testing
     #expect(abs(measured - width) <= tolerance, "\(text): \(measured) for \(width)")
   }
 
-  @Test func proportionalFigures() { expect("1.11111", FontStyle(20), is: 58.671875) }
-
   @Test func tabularFiguresAreOfOneWidth() {
-    expect("1.11111", FontStyle(20, tabular: true), is: 83.25)
-    expect("1.88888", FontStyle(20, tabular: true), is: 83.25)
+    expect("1.11111", FontStyle(20), is: 83.25)
+    expect("1.88888", FontStyle(20), is: 83.25)
   }
 
   @Test func kerningCounts() { expect("AVATo", FontStyle(20), is: 59.4375) }

@@ -1,0 +1,31 @@
+import Foundation
+import Testing
+
+@testable import ThemeKit
+
+/// Writes cards and what we measured of them, for `scripts/check-cards` to hold against a browser.
+@Suite struct CardGalleryTests {
+  /// A folder that exists; without it nothing is written.
+  private static let folder = ProcessInfo.processInfo.environment["QETHEME_CARD_GALLERY"]
+
+  @Test(.enabled(if: folder != nil)) func write() throws {
+    let folder = URL(fileURLWithPath: try #require(CardGalleryTests.folder), isDirectory: true)
+    for fixture in CardFixture.all {
+      let card = fixture.card()
+      for screen in Screen.allCases {
+        let name = "\(fixture.id).\(screen.rawValue)"
+        try Data(card.svg(screen).utf8).write(to: folder.appendingPathComponent("\(name).svg"))
+        let layout = CardLayout(card, screen)
+        // In the order of the document: texts are grouped by look.
+        let texts = layout.canvas.textsByLook.flatMap(\.texts).map { text in
+          [
+            "content": text.content, "width": text.frame.width, "x": text.box.x, "y": text.box.y,
+            "boxWidth": text.box.width, "boxHeight": text.box.height,
+          ] as [String: any Sendable]
+        }
+        let json = try JSONSerialization.data(withJSONObject: texts, options: [.prettyPrinted, .sortedKeys])
+        try json.write(to: folder.appendingPathComponent("\(name).json"))
+      }
+    }
+  }
+}
