@@ -43,13 +43,12 @@ public struct JSONReporter: Sendable {
   }
 
   private func write(_ diagnostic: Diagnostic, _ locations: Locations, to json: inout JSONWriter) {
-    let criterion = WCAG.criterion(of: diagnostic.rule)
     json.object { json in
       json.string("rule", diagnostic.rule.rawValue)
       json.string("severity", diagnostic.severity.name)
       json.string("message", diagnostic.message)
-      json.string("wcag", criterion)
-      json.string("url", criterion.flatMap(WCAG.understandingURL))
+      json.string("wcag", diagnostic.rule.wcag)
+      json.string("url", diagnostic.rule.helpURL)
       json.string("path", locations.path)
       locations.write(diagnostic.range, to: &json)
       json.array("related") { json in

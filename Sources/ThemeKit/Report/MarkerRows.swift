@@ -31,7 +31,8 @@ struct MarkerRows {
         rows.append(row)
       }
     }
-    if !hanging.isEmpty { rows.append(MarkerRows.bars(hanging)) }
+    // A wrapped label has carried the bars down already.
+    if !hanging.isEmpty, rows.count == 1 { rows.append(MarkerRows.bars(hanging)) }
     while let mark = hanging.popLast() {
       let label = SafeText.terminal(mark.annotation.label ?? "")
       for line in TextWrapping.lines(label, width: columns - mark.start) {

@@ -7,6 +7,8 @@ enum CommandTable {
       ("predict", PredictCommand.self),
       ("preview", PreviewCommand.self),
       ("contrast", ContrastCommand.self),
+      ("rules", RulesCommand.self),
+      ("explain", ExplainCommand.self),
     ]
   }
 

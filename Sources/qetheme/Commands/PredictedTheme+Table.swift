@@ -16,7 +16,8 @@ extension PredictedTheme {
       text += padded(field.outcome.name, outcomeWidth) + "  " + basis(field.basis, style) + "\n"
       guard explained else { continue }
       let indentation = String(repeating: " ", count: nameWidth + 4)
-      var remarks = [field.reason]
+      // The outcome says it already.
+      var remarks = field.outcome == .asWritten && field.reason == "as written" ? [] : [field.reason]
       if let alternative = field.alternative {
         remarks.append("could be \(alternative.applied) instead, \(alternative.when)")
       }
