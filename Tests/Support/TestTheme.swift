@@ -33,15 +33,8 @@ public struct TestTheme: Sendable {
       mode: state(.mode) { ThemeMode(rawValue: $0) }, primary: state(.primary) { SRGBColor(hex: $0) },
       background: state(.background) { SRGBColor(hex: $0) }, paper: state(.paper) { SRGBColor(hex: $0) },
       text: state(.text) { SRGBColor(hex: $0) },
-      radius: state(.radius) { text in
-        Double(text).map { Radius(value: $0, digits: $0 == $0.rounded() ? String(Int($0)) : String($0)) }
-      },
-      fontFamily: state(.fontFamily) { $0.isEmpty ? nil : $0 },
-      fontURL: state(.fontURL) { text in
-        let parts = text.split(separator: ":", maxSplits: 1)
-        guard parts.count == 2 else { return nil }
-        return FontURL(text: text, scheme: parts[0].lowercased(), userInfo: nil, host: "fonts.example", path: "/a.css")
-      })
+      radius: state(.radius) { Radius(text: $0) }, fontFamily: state(.fontFamily) { $0.isEmpty ? nil : $0 },
+      fontURL: state(.fontURL) { FontURL(text: $0) })
   }
 
   /// The theme as an element of an XML brand file.

@@ -251,8 +251,25 @@ import ThemeKit
       expected: "Own Sans fallback assumed ownTheme"),
   ]
 
-  @Test(arguments: rows) func row(_ row: Row) {
-    let prediction = ThemePrediction(theme: row.theme.theme, ownThemes: row.own.map(\.theme))
+  @Test(arguments: rows) func byHand(_ row: Row) {
+    check(row, ThemePrediction(theme: row.theme.theme, ownThemes: row.own.map(\.theme)))
+  }
+
+  @Test(arguments: rows) func inXML(_ row: Row) throws {
+    try check(row, read: ReadBrand(xml: TestBrand.xml([row.theme] + row.own)))
+  }
+
+  @Test(arguments: rows) func inJSON(_ row: Row) throws {
+    try check(row, read: ReadBrand(json: TestBrand.json([row.theme] + row.own)))
+  }
+
+  private func check(_ row: Row, read: ReadBrand) throws {
+    let brand = try #require(read.brand)
+    let judged = try #require(Linter.judge(brand).first)
+    check(row, judged.prediction)
+  }
+
+  private func check(_ row: Row, _ prediction: ThemePrediction) {
     #expect(described(prediction, row.field) == row.expected)
     let listed = prediction.fields.first { $0.field == row.field }
     #expect(listed?.written == row.theme.text(row.field.themeField))

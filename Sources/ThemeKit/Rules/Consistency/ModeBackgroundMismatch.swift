@@ -7,9 +7,9 @@ enum ModeBackgroundMismatch: Rule {
       id: .modeBackgroundMismatch, category: .consistency, severity: .warning,
       summary: "mode and background contradict each other",
       rationale: """
-        The mode tells the module which of its own colours to use beside the brand's: shadows, charts, the status bar. \
-        A light mode with a background on which white reads better than black gets the colours of the wrong kind, and \
-        so does a dark mode with a background on which black reads better.
+        The mode is all that the module knows about the colours it adds of its own; which those are is not documented. \
+        A light mode with a background on which white reads better than black is likely to get colours made for a \
+        bright page, and a dark mode with a background on which black reads better those made for a dark one.
         """,
       source: "QEEmbedTheme, fields mode and background",
       bad: [

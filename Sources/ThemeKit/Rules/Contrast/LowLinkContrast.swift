@@ -43,7 +43,7 @@ enum LowLinkContrast: Rule {
       into: &diagnostics)
   }
 
-  private static let label = "links and text buttons in this colour are hard to read"
+  private static let label = "links and text buttons in it would be hard to read"
 
   private static func message(_ primary: String, _ worst: LowContrast) -> String {
     "\(primary) as text on \(worst.surface.phrase) is \(worst.printed), \(worst.need)"

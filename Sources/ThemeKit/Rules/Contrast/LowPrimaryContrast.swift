@@ -1,6 +1,6 @@
 /// Primary below 3:1 on background or paper.
 ///
-/// Primary draws toggles, selected tabs, focus rings and lines; what tells a control or its state apart needs 3:1
+/// An accent colour usually draws toggles, selected tabs, focus rings and lines; what tells a control or its state apart needs 3:1
 /// against what it stands on. An assumed primary is not judged. One finding for each theme.
 /// Source: WCAG 2.2 SC 1.4.11; QEEmbedTheme, `primary`: accent colour.
 enum LowPrimaryContrast: Rule {
@@ -9,8 +9,9 @@ enum LowPrimaryContrast: Rule {
       id: .lowPrimaryContrast, category: .contrast, severity: .warning,
       summary: "primary is below 3:1 on background or paper",
       rationale: """
-        What is needed to tell a control or its state apart has 3:1 against the colours beside it. Primary is the \
-        accent colour: toggles, selected tabs, focus rings, chart lines and slider tracks are drawn with it.
+        What is needed to tell a control or its state apart has 3:1 against the colours beside it. Primary is \
+        documented as the accent colour, which is what toggles, selected tabs, focus rings and lines are usually drawn \
+        in.
 
         A filled button with a readable label is exempt: its label says what it is, and the fill is decoration. \
         Toggles, selected tabs, focus rings and lines are not exempt, since their colour alone says what they are.
@@ -47,7 +48,7 @@ enum LowPrimaryContrast: Rule {
       message: message, into: &diagnostics)
   }
 
-  private static let label = "toggles, selected tabs, focus rings and lines are hard to make out"
+  private static let label = "toggles, selected tabs, focus rings and lines in it are hard to make out"
 
   private static func message(_ primary: String, _ worst: LowContrast) -> String {
     "\(primary) on \(worst.surface.phrase) is \(worst.printed), \(worst.need)"

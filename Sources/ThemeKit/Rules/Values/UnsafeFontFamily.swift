@@ -1,7 +1,7 @@
 /// A font family name with a character that could end or escape a CSS declaration.
 ///
-/// The name ends up in the module's style sheet. QEEmbedTheme documents that everything is validated, so a name with
-/// such characters is at best not used.
+/// The module is a web app, so the name is bound for a style sheet. QEEmbedTheme documents that everything is
+/// validated, so a name with such characters is at best not used.
 /// Source: QEEmbedTheme, `fontFamily`.
 enum UnsafeFontFamily: Rule {
   static var description: RuleDescription {
@@ -9,8 +9,9 @@ enum UnsafeFontFamily: Rule {
       id: .unsafeFontFamily, category: .values, severity: .error,
       summary: "fontFamily holds characters that no family name needs",
       rationale: """
-        The name is put into a style sheet. Control characters and `; { } < > \\ "` can end a declaration, a string or \
-        a tag there; invisible direction marks keep the name from matching its font. An apostrophe is fine.
+        The module is a web app, so the name is bound for a style sheet. Control characters and `; { } < > \\ "` can \
+        end a declaration, a string or a tag there; invisible direction marks keep the name from matching its font. An \
+        apostrophe is fine.
         """,
       source: "QEEmbedTheme, field fontFamily: font family name; everything is validated by the module",
       bad: [

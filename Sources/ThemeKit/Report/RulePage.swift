@@ -1,0 +1,71 @@
+/// The documentation page of a rule as Markdown: what `docs/rules/` holds and `explain` prints.
+public struct RulePage: Sendable {
+  private let description: RuleDescription
+
+  public init(_ description: RuleDescription) { self.description = description }
+
+  /// The file's name below `docs/rules/`.
+  public var fileName: String { "\(description.id.rawValue).md" }
+
+  /// The page, ending in a newline.
+  public var markdown: String {
+    var page = """
+      # \(description.id.rawValue)
+
+      **\(description.severity.name)** · \(description.category.rawValue)\(criterion)
+
+      \(Self.sentence(description.summary))
+
+      ## Why
+
+      \(description.rationale)
+
+      ## Source
+
+      \(Self.sentence(description.source))
+      """
+    if let url = description.id.helpURL { page += "\n\n[Understanding the criterion](\(url))" }
+    page += "\n\n## Repair\n\n\(description.repair ?? Self.noRepair)\n"
+    page += section("Bad", description.bad, reports: true)
+    page += section("Good", description.good, reports: false)
+    return page
+  }
+
+  private var criterion: String { description.id.criterion.map { " · \($0.citation)" } ?? "" }
+
+  private static let noRepair = "None: what to change is the author's choice."
+
+  private func section(_ title: String, _ examples: [RuleDescription.Example], reports: Bool) -> String {
+    let parts = examples.map { example in
+      let text = Self.unmarked(example)
+      let block = "\n```\(example.language.rawValue)\n\(text)\n```\n"
+      return reports ? block + findings(text, example.language) : block
+    }
+    return "\n## \(title)\n" + parts.joined()
+  }
+
+  /// What the linter says about an example: "4:14: error: …", one line each.
+  private func findings(_ text: String, _ language: RuleDescription.Example.Language) -> String {
+    let name = "acme.\(language.rawValue)"
+    let file = Linter.lint(path: name, relativePath: name, bytes: Array(text.utf8), origin: .explicit)
+    let lines = LineIndex(file.source)
+    let rows = file.diagnostics.filter { $0.rule == description.id }.map { finding in
+      let position = lines.position(at: finding.range.lowerBound)
+      return "\(position.line):\(position.column): \(finding.severity.name): \(SafeText.terminal(finding.message))\n"
+    }
+    return rows.isEmpty ? "" : "\n```text\n\(rows.joined())```\n"
+  }
+
+  /// The example without the marks for its tests; Markdown has no way to show them.
+  private static func unmarked(_ example: RuleDescription.Example) -> String {
+    String(String.UnicodeScalarView(example.text.unicodeScalars.filter { $0 != "↓" }))
+  }
+
+  /// A phrase as a sentence.
+  static func sentence(_ phrase: String) -> String {
+    guard let first = phrase.first else { return phrase }
+    // Names of fields and other code keep their letter case.
+    let isCode = phrase.prefix { !$0.isWhitespace }.dropFirst().contains(where: \.isUppercase)
+    return (isCode ? String(first) : first.uppercased()) + phrase.dropFirst() + (phrase.hasSuffix(".") ? "" : ".")
+  }
+}
