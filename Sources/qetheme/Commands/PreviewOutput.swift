@@ -75,12 +75,13 @@ struct PreviewOutput {
   }
 
   private mutating func write(_ file: CardFiles.File) {
+    // After a failure one sentence is enough: what holds for one file of a folder mostly holds for all.
+    if status == .failure { return }
     switch writer.write(file.text, to: file.path) {
     case .success(.written): written += 1
     case .success(.unchanged): unchanged += 1
     case .failure(let problem):
-      // One sentence is enough: what holds for one file of a folder mostly holds for all.
-      if status != .failure { run.fail("cannot write '\(file.path)': \(problem.phrase)") }
+      run.fail("cannot write '\(file.path)': \(problem.phrase)")
       status = .failure
     }
   }

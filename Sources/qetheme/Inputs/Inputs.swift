@@ -38,11 +38,12 @@ struct Inputs {
     for operand in operands where operand != "-" {
       let path = FilePath(bytes: Inputs.trimmed(operand.bytes))
       switch walk.kind(of: path, follow: true) {
-      case nil where operand == Inputs.defaultPath && arguments.operands.isEmpty:
+      case .failure(.notFound) where operand == Inputs.defaultPath && arguments.operands.isEmpty:
         failures.append("'brands' does not exist; name the brand files or folders to read")
-      case nil: failures.append("'\(path.text)' does not exist")
-      case .some(FolderWalk.folderKind): walk.walk(path)
-      default: explicit.append(InputFile(path: path, relativePath: names.relative(path), origin: .explicit))
+      case .failure(.notFound): failures.append("'\(path.text)' does not exist")
+      case .failure(let problem): failures.append("cannot read '\(path.text)': \(problem.phrase)")
+      case .success(FolderWalk.folderKind): walk.walk(path)
+      case .success: explicit.append(InputFile(path: path, relativePath: names.relative(path), origin: .explicit))
       }
     }
     areWholeFolders = explicit.isEmpty

@@ -28,6 +28,7 @@ enum FileProblem: Error, Hashable, Sendable {
     case .system(EROFS): "the file system is read-only"
     case .system(EMFILE), .system(ENFILE): "too many open files"
     case .system(EEXIST): "something else is there"
+    case .system(ENOTDIR): "a file stands where a folder should be"
     case .system(EISDIR): "a folder is there"
     case .system(let code): FileProblem.text(of: code)
     }

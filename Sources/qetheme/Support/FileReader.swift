@@ -13,7 +13,7 @@ struct FileReader: Sendable {
   func read(_ path: FilePath) -> Result<[UInt8], FileProblem> {
     let descriptor = path.withCString { openat(folder.descriptor, $0, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC) }
     guard descriptor >= 0 else {
-      return .failure(errno == ENXIO ? .notRegular("a socket or pipe") : .init(errno: errno))
+      return .failure(errno == ENXIO ? .notRegular("a device or socket") : .init(errno: errno))
     }
     defer { close(descriptor) }
     var status = stat()

@@ -50,8 +50,9 @@ struct FolderWalk {
       default:
         let child = path.appending(FilePath(bytes: name))
         switch kind(of: child, follow: false) {
-        case S_IFDIR: folders.append(FilePath(bytes: name))
-        case S_IFLNK: if isCandidate, kind(of: child, follow: true) != S_IFDIR { found.append(child) }
+        case .success(S_IFDIR): folders.append(FilePath(bytes: name))
+        case .success(S_IFLNK):
+          if isCandidate, kind(of: child, follow: true) != .success(S_IFDIR) { found.append(child) }
         default: if isCandidate { found.append(child) }
         }
       }
@@ -59,12 +60,12 @@ struct FolderWalk {
     for folder in folders.sorted() { walk(path.appending(folder), depth: depth + 1) }
   }
 
-  /// The kind of what has this path (`S_IFMT` of its mode); nil when there is nothing.
-  func kind(of path: FilePath, follow: Bool) -> mode_t? {
+  /// The kind of what has this path (`S_IFMT` of its mode), or why it cannot be told.
+  func kind(of path: FilePath, follow: Bool) -> Result<mode_t, FileProblem> {
     var status = stat()
     let flags = follow ? 0 : AT_SYMLINK_NOFOLLOW
-    guard path.withCString({ fstatat(working.descriptor, $0, &status, flags) }) == 0 else { return nil }
-    return status.st_mode & S_IFMT
+    let result = path.withCString { fstatat(working.descriptor, $0, &status, flags) }
+    return result == 0 ? .success(status.st_mode & S_IFMT) : .failure(FileProblem(errno: errno))
   }
 
   private static func isCandidate(_ name: [UInt8]) -> Bool { name.hasSuffix(".xml") || name.hasSuffix(".json") }

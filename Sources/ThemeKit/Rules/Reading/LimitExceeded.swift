@@ -31,7 +31,7 @@ enum LimitExceeded: Rule {
   private static func message(_ limit: Limit, found: Int?) -> String {
     let number = found.map { "\($0)" } ?? "more than \(limit.value)"
     switch limit {
-    case .fileSize: return "file of \(number) bytes must have at most \(limit.value)"
+    case .fileSize: return "file must have at most \(limit.value) bytes"
     case .depth: return "nesting must be at most \(limit.value) levels deep"
     case .attributes: return "element with \(number) attributes must have at most \(limit.value)"
     case .themes: return "brand must have at most \(limit.value) themes"

@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+
+@testable import qetheme
+
+@Suite struct PreviewCommandTests {
+  private func folder() throws -> TestFolder {
+    let folder = try TestFolder()
+    try folder.write(LintCommandTests.clean, to: "brands/clean.xml")
+    return folder
+  }
+
+  @Test func writesCardsAndPayloads() throws {
+    let folder = try folder()
+    let run = try folder.run("preview", "--out", "out/")
+    #expect(run.output == "wrote 6 files in out\n")
+    #expect(run.errors == "")
+    #expect(run.status == .success)
+    #expect(
+      folder.text(of: "out/clean/dark/theme_applied.json")
+        == ##"{"mode":"dark","primary":"#7aa2ff","bg":"#101418","paper":"#101418","text":"#f2f4f7","radius":8,"font":"system-ui"}"##
+        + "\n")
+    for mode in ["dark", "light"] {
+      for screen in ["overview", "terminal"] {
+        #expect(folder.text(of: "out/clean/\(mode)/\(screen).svg")?.hasPrefix("<svg ") == true)
+      }
+    }
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.path + "/out/clean/dark").sorted()
+    #expect(names == ["overview.svg", "terminal.svg", "theme_applied.json"])
+  }
+
+  @Test func leavesWhatIsRightAlone() throws {
+    let folder = try folder()
+    _ = try folder.run("preview", "--out", "out")
+    let path = folder.url.path + "/out/clean/dark/overview.svg"
+    try FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSince1970: 1)], ofItemAtPath: path)
+    #expect(try folder.run("preview", "--out", "out").output == "wrote 0 files in out, 6 unchanged\n")
+    let date = try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
+    #expect(date == Date(timeIntervalSince1970: 1))
+  }
+
+  @Test func checkNamesEveryDifference() throws {
+    let folder = try folder()
+    _ = try folder.run("preview", "--out", "out")
+    #expect(try folder.run("preview", "--out", "out", "--check").status == .success)
+    try folder.write("other", to: "out/clean/dark/overview.svg")
+    try FileManager.default.removeItem(at: folder.url.appendingPathComponent("out/clean/light/terminal.svg"))
+    try folder.write("", to: "out/clean/dark/wallet.svg")
+    try folder.write("{}", to: "out/gone/any/theme_applied.json")
+    // Neither of them could be of a preview.
+    try folder.write("", to: "out/_help/any/x.svg")
+    try folder.write("", to: "out/clean/dark/notes.txt")
+    let run = try folder.run("preview", "--out", "out", "--check")
+    #expect(
+      run.output == """
+        missing out/clean/light/terminal.svg
+        stale out/clean/dark/overview.svg
+        orphaned out/clean/dark/wallet.svg
+        orphaned out/gone/any/theme_applied.json
+
+        """)
+    #expect(run.status == .findings)
+    #expect(folder.text(of: "out/clean/dark/overview.svg") == "other")
+    // Of the variants asked for only.
+    #expect(
+      try folder.run("preview", "--out", "out", "--check", "--mode", "light").output
+        == "missing out/clean/light/terminal.svg\n")
+    let one = try folder.run("preview", "brands/clean.xml", "--out", "out", "--check", "--screen", "overview")
+    #expect(one.output == "stale out/clean/dark/overview.svg\n")
+  }
+
+  @Test func writesNothingWithoutAValidID() throws {
+    let folder = try TestFolder()
+    try folder.write(LintCommandTests.clean.replacing("id=\"clean\"", with: "id=\"../../x\""), to: "brands/clean.xml")
+    let run = try folder.run("preview", "--out", "out")
+    #expect(run.errors.hasSuffix("Error: 'brands/clean.xml' has no valid id to name its files by\n"))
+    #expect(run.status == .findings)
+    #expect(!FileManager.default.fileExists(atPath: folder.url.path + "/out"))
+  }
+
+  @Test func saysWhyItCannotWrite() throws {
+    let folder = try folder()
+    try folder.write("", to: "out")
+    let run = try folder.run("preview", "--out", "out")
+    #expect(
+      run.errors == "Error: cannot write 'out/clean/light/overview.svg': a file stands where a folder should be\n")
+    #expect(run.output == "")
+    #expect(run.status == .failure)
+    #expect(
+      try folder.run("preview", "--out", "cards", "--mode", "any").errors
+        == "Error: no brand has a theme of the mode any\n")
+  }
+}
