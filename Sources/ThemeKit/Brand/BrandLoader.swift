@@ -120,15 +120,3 @@ struct BrandLoader {
     }
   }
 }
-
-/// Finds the first of several keys in constant time, however many there are.
-struct FirstKeys {
-  private var first: [String: SourceRange] = [:]
-
-  /// The place of the same key before this one; nil for the first.
-  mutating func register(_ key: String, at range: SourceRange) -> SourceRange? {
-    if let earlier = first[key] { return earlier }
-    first[key] = range
-    return nil
-  }
-}

@@ -17,16 +17,23 @@ struct BrandResolver {
   /// - Parameter bareID: the id of a bare theme, which has none of its own.
   mutating func resolve(source: SourceFile, bareID: String?) -> Brand {
     let id = bareID ?? brandID()
-    let themes = file.themes.map { theme($0) }
-    if !themes.contains(where: { $0.role == .theme }), !hasUnreadThemes {
-      problems.append(ReadingProblem(.noTheme, at: file.root))
+    var themes: [Theme] = []
+    var ownThemes: [Theme] = []
+    themes.reserveCapacity(file.themes.count)
+    for written in file.themes {
+      switch written.role {
+      case .theme: themes.append(theme(written))
+      case .ownTheme: ownThemes.append(theme(written))
+      }
     }
-    reportDuplicateModes(themes)
+    if themes.isEmpty, !hasUnreadThemes { problems.append(ReadingProblem(.noTheme, at: file.root)) }
+    reportDuplicateModes(of: .theme)
+    reportDuplicateModes(of: .ownTheme)
     problems += colors.problems
     let name = file.name.flatMap { $0.kind == .string && !$0.text.isEmpty ? $0.text : nil }
     return Brand(
       source: source, file: file, id: id, displayName: name ?? id ?? FileName.last(of: source.path),
-      themes: themes.filter { $0.role == .theme }, ownThemes: themes.filter { $0.role == .ownTheme },
+      themes: themes, ownThemes: ownThemes,
       paletteColors: colors.states, unusedPalette: colors.unused)
   }
 
@@ -47,19 +54,30 @@ struct BrandResolver {
     return nil
   }
 
-  private mutating func reportDuplicateModes(_ themes: [Theme]) {
-    for role in [Theme.Role.theme, .ownTheme] {
-      var first: [String: SourceRange] = [:]
-      for theme in themes where theme.role == role {
-        if case .malformed = theme.mode { continue }
-        let place = theme.mode.resolved?.range ?? theme.anchor
-        if let earlier = first[theme.modeName] {
-          problems.append(
-            ReadingProblem(
-              .duplicateMode(mode: theme.modeName, isOwn: role == .ownTheme), at: place, related: [earlier]))
-        } else {
-          first[theme.modeName] = place
-        }
+  private mutating func reportDuplicateModes(of role: Theme.Role) {
+    // Light, dark, and without a mode.
+    var first: (light: SourceRange?, dark: SourceRange?, any: SourceRange?)
+    for theme in file.themes where theme.role == role {
+      let written = theme[.mode]
+      let mode = written.flatMap { $0.kind == .string ? ThemeMode(rawValue: $0.text) : nil }
+      if written != nil, mode == nil { continue }
+      let place = written?.range ?? theme.anchor
+      let earlier: SourceRange?
+      switch mode {
+      case .light:
+        earlier = first.light
+        first.light = earlier ?? place
+      case .dark:
+        earlier = first.dark
+        first.dark = earlier ?? place
+      case nil:
+        earlier = first.any
+        first.any = earlier ?? place
+      }
+      if let earlier {
+        problems.append(
+          ReadingProblem(
+            .duplicateMode(mode: mode?.rawValue ?? "any", isOwn: role == .ownTheme), at: place, related: [earlier]))
       }
     }
   }

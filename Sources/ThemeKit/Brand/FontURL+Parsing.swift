@@ -76,7 +76,7 @@ extension FontURL {
           return false
         }
         index += 2
-      } else if !isLetter(byte), !isDigit(byte), !Self.punctuation.contains(byte) {
+      } else if !isLetter(byte), !isDigit(byte), !isPunctuation(byte) {
         return false
       }
       index += 1
@@ -84,7 +84,14 @@ extension FontURL {
     return true
   }
 
-  private static let punctuation = Set("-._~:/?#[]@!$&'()*+,;=".utf8)
+  /// The characters of a URL that are neither letters nor digits nor `%` (section 2: unreserved and reserved).
+  private static func isPunctuation(_ byte: UInt8) -> Bool {
+    switch Unicode.Scalar(byte) {
+    case "-", ".", "_", "~", ":", "/", "?", "#", "[", "]", "@", "!", "$", "&", "'", "(", ")", "*", "+", ",", ";", "=":
+      true
+    default: false
+    }
+  }
 
   private static func isBracket(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "[") || byte == UInt8(ascii: "]") }
   private static func isLetter(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) }

@@ -31,6 +31,7 @@ struct JSONBrandLoader {
         loader.reportUnknown(member, owner: "brand", meant: meant)
         // What is meant is read, so that all of its faults are found at once.
         guard case .misspelt(let name) = meant else { return }
+        present = others + [name]
         meantKey = name
       }
       loader.loadSection(member, key: meantKey)
@@ -125,9 +126,10 @@ struct JSONBrandLoader {
         let fields = BrandLoader.themeKeys(withMode: true)
         let others = present ?? loader.keys(of: index, among: fields)
         present = others
-        loader.reportUnknown(
-          member, owner: role == .theme ? "theme" : "ownTheme",
-          meant: BrandLoader.meant(by: key, among: fields, present: others))
+        let meant = BrandLoader.meant(by: key, among: fields, present: others)
+        // Two misspelt keys are not both told to be the same one.
+        if case .misspelt(let name) = meant { present = others + [name] }
+        loader.reportUnknown(member, owner: role == .theme ? "theme" : "ownTheme", meant: meant)
         return
       }
       values[field.rawValue] = loader.base.value(

@@ -1,7 +1,8 @@
 /// Follows the references of a palette, and of the colours that use it.
 struct PaletteResolver {
   private let entries: [BrandFile.PaletteEntry]
-  private let indices: [String: Int]
+  /// The first entry of each name; nil for a palette so small that looking through it is faster.
+  private let indices: [String: Int]?
   /// One for each entry; never absent once resolved.
   private(set) var states: [FieldState<SRGBColor>] = []
   private(set) var problems: [ReadingProblem] = []
@@ -13,11 +14,7 @@ struct PaletteResolver {
   /// - Complexity: O(entries).
   init(_ entries: [BrandFile.PaletteEntry]) {
     self.entries = entries
-    var indices: [String: Int] = [:]
-    for (index, entry) in entries.enumerated() where indices[entry.name.text] == nil {
-      indices[entry.name.text] = index
-    }
-    self.indices = indices
+    indices = entries.count > Self.smallPalette ? Self.table(of: entries) : nil
     isUsed = [Bool](repeating: false, count: entries.count)
     isOnCircle = isUsed
     states = [FieldState<SRGBColor>](repeating: .absent, count: entries.count)
@@ -32,9 +29,23 @@ struct PaletteResolver {
     guard let written else { return .absent }
     if let finished = Self.direct(written) { return finished }
     guard let name = Self.reference(in: written.text) else { return .malformed(ResolvedValue(written: written)) }
-    guard let index = indices[name] else { return undefined(name, in: written, chain: []) }
+    guard let index = entry(named: name) else { return undefined(name, in: written, chain: []) }
     markUsed(index)
     return Self.use(of: states[index], by: written)
+  }
+
+  private static let smallPalette = 16
+
+  private static func table(of entries: [BrandFile.PaletteEntry]) -> [String: Int] {
+    var table: [String: Int] = [:]
+    for (index, entry) in entries.enumerated() where table[entry.name.text] == nil { table[entry.name.text] = index }
+    return table
+  }
+
+  /// The first entry of a name.
+  private func entry(named name: String) -> Int? {
+    if let indices { return indices[name] }
+    return entries.firstIndex { $0.name.text == name }
   }
 
   // MARK: Values
@@ -49,9 +60,10 @@ struct PaletteResolver {
 
   /// The name in `{name}`, whatever it is; nil when the text has another form.
   static func reference(in text: String) -> String? {
-    guard text.utf8.count >= 2, text.utf8.first == .openBrace, text.utf8.last == .closeBrace else { return nil }
-    let name = text.unicodeScalars.dropFirst().dropLast()
-    return name.contains { $0 == "{" || $0 == "}" } ? nil : String(name)
+    let bytes = text.utf8
+    guard bytes.first == .openBrace, bytes.last == .closeBrace, bytes.count >= 2 else { return nil }
+    let name = text.utf8.dropFirst().dropLast()
+    return name.contains { $0 == .openBrace || $0 == .closeBrace } ? nil : String(Substring(name))
   }
 
   /// What a reference makes of the state of the entry that it names.
@@ -70,7 +82,7 @@ struct PaletteResolver {
   private mutating func undefined(
     _ name: String, in written: WrittenValue, chain: [String]
   ) -> FieldState<SRGBColor> {
-    let suggestion = NearMiss.match(for: name, among: nearNames(of: name))
+    let suggestion = NearMiss.match(for: name, among: nearNames(of: name, isEntry: !chain.isEmpty))
     problems.append(
       ReadingProblem(
         .undefinedReference(chain: chain + [name], suggestion: suggestion), at: written.range,
@@ -78,16 +90,25 @@ struct PaletteResolver {
     return .malformed(ResolvedValue(written: written, reported: .undefinedReference))
   }
 
-  /// Names of about the same length, in file order; none of a palette so large that looking would be slow.
-  private func nearNames(of name: String) -> [String] {
-    guard entries.count <= 256 else { return [] }
-    return entries.map(\.name.text).filter { abs($0.utf8.count - name.utf8.count) <= 8 }
+  /// Names of about the same length, in file order. None for names so short that all are alike, and none of a palette
+  /// so large that looking would be slow. For an entry only those that are colors themselves, so that no circle comes
+  /// of it.
+  private func nearNames(of name: String, isEntry: Bool) -> [String] {
+    guard entries.count <= 256, name.utf8.count >= 3 else { return [] }
+    return entries.filter { entry in
+      abs(entry.name.text.utf8.count - name.utf8.count) <= 8
+        && (!isEntry || Self.reference(in: entry.value.text) == nil)
+    }.map(\.name.text)
   }
 
   // MARK: Entries
 
   private mutating func resolveEntries() {
     for start in entries.indices where states[start].isAbsent {
+      if let direct = Self.direct(entries[start].value) {
+        states[start] = direct
+        continue
+      }
       // The entries from `start` on, each referring to the next one.
       var path: [Int] = []
       var places: [Int: Int] = [:]
@@ -113,7 +134,7 @@ struct PaletteResolver {
           states[index] = direct
           path.removeLast()
         } else if let name = Self.reference(in: written.text) {
-          next = indices[name]
+          next = entry(named: name)
           if next == nil {
             states[index] = undefined(name, in: written, chain: [entries[index].name.text])
             state = states[index]
@@ -143,7 +164,7 @@ struct PaletteResolver {
     var next: Int? = index
     while let index = next, !isUsed[index] {
       isUsed[index] = true
-      next = Self.reference(in: entries[index].value.text).flatMap { indices[$0] }
+      next = Self.reference(in: entries[index].value.text).flatMap(entry(named:))
     }
   }
 }

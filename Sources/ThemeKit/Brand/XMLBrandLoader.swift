@@ -153,6 +153,8 @@ struct XMLBrandLoader {
         let present = candidates.filter { isGiven($0, as: form) }
         let meant = BrandLoader.meant(by: key, among: candidates, present: present)
         reportUnknown(child, owner: owner, meant: meant)
+        // Two misspelt keys are not both told to be the same one.
+        if case .misspelt(let name) = meant { known[form, default: []].append(name) }
         continue
       }
       let right: KeyForm = field == .mode ? .attribute : .element

@@ -49,7 +49,9 @@ extension XMLFaultFinder {
     skipSpace()
     guard index < bytes.count, bytes[index] == .quote || bytes[index] == .apostrophe else {
       var end = index
-      while end < bytes.count, !bytes[end].isSpace, bytes[end] != .greaterThan, bytes[end] != .lessThan { end += 1 }
+      while end < bytes.count, !bytes[end].isSpace, bytes[end] != .greaterThan, bytes[end] != .lessThan,
+        !bytes.holds("/>", at: end, before: bytes.count)
+      { end += 1 }
       throw end > index
         ? found(.unquotedAttribute(name: name), SourceRange(index, end))
         : found(.missingAttributeValue(name: name), attribute)

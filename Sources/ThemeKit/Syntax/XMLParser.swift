@@ -9,13 +9,13 @@ internal import CLibXML2
 enum XMLParser {
   /// - Complexity: O(bytes).
   static func parse(_ source: SourceFile) -> ParsedTree {
-    let builder = XMLTreeBuilder(capacity: source.bytes.count / 32)
+    var builder = XMLTreeBuilder(capacity: source.bytes.count / 32)
     if let problem = AttributeCount.excess(in: source) { return ParsedTree(refused: source, problem) }
     let isWellFormed = source.bytes.withUnsafeBufferPointer { bytes in
       builder.bytes = bytes
       defer { builder.bytes = UnsafeBufferPointer(start: nil, count: 0) }
-      // At a NUL libxml2 would take the text for ended, or look for another encoding.
-      return !bytes.contains(0) && run(builder, on: bytes)
+      // libxml2 would take the text for ended at a NUL, or look for another encoding, and skip a second mark.
+      return !bytes.contains(0) && !bytes.starts(with: [0xEF, 0xBB, 0xBF]) && run(&builder, on: bytes)
     }
     let problem: ReadingProblem?
     switch builder.stop {
@@ -44,16 +44,19 @@ enum XMLParser {
     return true
   }()
 
-  private static func run(_ builder: XMLTreeBuilder, on bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  private static func run(_ builder: inout XMLTreeBuilder, on bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     _ = isReady
     guard !bytes.isEmpty, let context = xmlNewParserCtxt() else { return false }
     defer { xmlFreeParserCtxt(context) }
     qetheme_xml_set_callbacks(context, callbacks)
-    context.pointee._private = Unmanaged.passUnretained(builder).toOpaque()
     // The text is UTF-8 whatever its declaration says; no access to the network, should anything ask for it.
     let options = XML_PARSE_IGNORE_ENC.rawValue | XML_PARSE_NONET.rawValue
-    let document = bytes.withMemoryRebound(to: CChar.self) { characters in
-      xmlCtxtReadMemory(context, characters.baseAddress, Int32(characters.count), nil, nil, Int32(options))
+    let document = withUnsafeMutablePointer(to: &builder) { builder in
+      context.pointee._private = UnsafeMutableRawPointer(builder)
+      defer { context.pointee._private = nil }
+      return bytes.withMemoryRebound(to: CChar.self) { characters in
+        xmlCtxtReadMemory(context, characters.baseAddress, Int32(characters.count), nil, nil, Int32(options))
+      }
     }
     if let document { xmlFreeDoc(document) }
     return context.pointee.wellFormed == 1
@@ -89,10 +92,10 @@ enum XMLParser {
     })
 
   private static func withBuilder(
-    _ context: UnsafeMutableRawPointer?, _ body: (XMLTreeBuilder, xmlParserCtxtPtr) -> Void
+    _ context: UnsafeMutableRawPointer?, _ body: (inout XMLTreeBuilder, xmlParserCtxtPtr) -> Void
   ) {
     guard let context = context?.assumingMemoryBound(to: xmlParserCtxt.self), let own = context.pointee._private
     else { return }
-    body(Unmanaged<XMLTreeBuilder>.fromOpaque(own).takeUnretainedValue(), context)
+    body(&own.assumingMemoryBound(to: XMLTreeBuilder.self).pointee, context)
   }
 }

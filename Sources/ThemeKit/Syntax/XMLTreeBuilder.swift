@@ -1,5 +1,7 @@
 /// Builds the nodes of an XML document from the offsets at which the parser reports its tags.
-final class XMLTreeBuilder {
+///
+/// A structure that the parser's callbacks reach by pointer: a class would check each access for exclusivity.
+struct XMLTreeBuilder {
   enum Stop {
     case doctype
     /// At the name of the element that is nested too deeply.
@@ -27,8 +29,9 @@ final class XMLTreeBuilder {
 
   /// An element opens; its start tag ends at `end`, the offset of `>` or `/>`.
   /// - Returns: whether parsing is to go on.
-  func open(endingAt end: Int) -> Bool {
-    precondition(0 < end && end < bytes.count, "a start tag ends inside the text")
+  mutating func open(endingAt end: Int) -> Bool {
+    // The file ends within the tag, which the parser finds out only after this.
+    guard 0 < end, end < bytes.count else { return true }
     var scanner = StartTagScanner(bytes, endingAt: end)
     let name = scanner.name
     guard stack.count < Limit.depth.value else {
@@ -51,7 +54,7 @@ final class XMLTreeBuilder {
   }
 
   /// The innermost element closes; its end tag, or its only tag, ends before `end`.
-  func close(at end: Int) {
+  mutating func close(at end: Int) {
     guard let index = stack.popLast().map(Int.init) else { return }
     let content = Int(nodes[index].contentStart)
     let isEmptyTag = content == Int(nodes[index].outerEnd)
@@ -70,9 +73,9 @@ final class XMLTreeBuilder {
     nodes[index].end = Int32(nodes.count)
   }
 
-  func noteNamespaceError(undeclaredPrefix: String?) { pendingErrors.append(undeclaredPrefix) }
+  mutating func noteNamespaceError(undeclaredPrefix: String?) { pendingErrors.append(undeclaredPrefix) }
 
-  private func append(
+  private mutating func append(
     _ kind: SyntaxNode.Kind, key: SourceRange, content: SourceRange, outer: SourceRange, needsDecoding: Bool = false
   ) {
     nodes.append(
@@ -83,7 +86,7 @@ final class XMLTreeBuilder {
   }
 
   /// Each error at the first name of the tag with its prefix that has none yet; else at the element's name.
-  private func reportNamespaceErrors(element: SourceRange, attributes: Range<Int>) {
+  private mutating func reportNamespaceErrors(element: SourceRange, attributes: Range<Int>) {
     let names = [element] + attributes.map { nodes[$0].key }
     var reported: [SourceRange] = []
     for prefix in pendingErrors {

@@ -74,9 +74,10 @@ enum WrongType: Rule {
   private static func root(_ wrong: MistypedValue) -> String {
     switch wrong.found {
     case .elements: "root element <\(Quoted.shortened(wrong.text))>"
-    case .object: "object without a key of a brand"
+    case .object: "object without id, palette, themes or ownThemes"
     case .array: "array"
-    case .string, .number, .boolean, .null, .text: "root \(Quoted.shortened(wrong.text))"
+    case .string, .text: "root \(Quoted.value(wrong.text))"
+    case .number, .boolean, .null: "root \(Quoted.shortened(wrong.text))"
     }
   }
 }
