@@ -2,39 +2,57 @@
 struct FindingBlock {
   let rows: [StyledText]
 
-  init(_ diagnostic: Diagnostic, _ source: SourceFile, _ lines: LineIndex, width: Int) {
+  init(_ diagnostic: Diagnostic, _ source: SourceFile, _ lines: LineIndex, _ style: ReportStyle) {
     let frames = FindingBlock.frames(diagnostic, source, lines)
     let fix = diagnostic.fixIts.first { !$0.edits.isEmpty }
     let diff = fix.map { DiffFrame(source, lines, $0.edits) }
     let gutter = Gutter(lastLine: (frames.map(\.frame.lastLine) + [diff?.lastLine ?? 1]).max() ?? 1)
 
-    var rows = [FindingBlock.headline(diagnostic)]
+    var rows = FindingBlock.headline(diagnostic, style)
     for (index, part) in frames.enumerated() {
       if index > 0 { rows.append(gutter.bar) }
       rows.append(gutter.arrow(index == 0 ? "-->" : ":::", part.frame.source.place(of: part.range, part.frame.lines)))
       rows.append(gutter.bar)
-      rows += part.frame.rows(gutter: gutter, width: width)
+      rows += part.frame.rows(gutter: gutter, style)
     }
     if let fix, let diff {
       rows.append(gutter.bar)
       var title = StyledText("help", .help)
       title.append(prose: ": " + SafeText.terminal(fix.title))
       rows += [title, gutter.bar]
-      rows += diff.rows(gutter: gutter, width: width)
+      rows += diff.rows(gutter: gutter, width: style.width)
     }
     let remarks = FindingBlock.remarks(diagnostic, without: fix)
     if !remarks.isEmpty { rows.append(gutter.bar) }
     for remark in remarks {
-      let room = width - gutter.remarkIndentation(remark.kind)
-      rows += gutter.remark(remark.kind, TextWrapping.lines(SafeText.terminal(remark.text), width: room))
+      let room = style.width - gutter.remarkIndentation(remark.kind)
+      rows += gutter.remark(remark.kind, style.lines(SafeText.terminal(remark.text), width: room))
     }
     self.rows = rows
   }
 
-  private static func headline(_ diagnostic: Diagnostic) -> StyledText {
-    var row = StyledText("\(diagnostic.severity.name)[\(diagnostic.rule.rawValue)]", .severity(diagnostic.severity))
-    row.append(prose: ": " + SafeText.terminal(diagnostic.message), .strong)
-    return row
+  /// `error[rule]: message`
+  static func headline(_ diagnostic: Diagnostic, _ style: ReportStyle) -> [StyledText] {
+    let name = "\(diagnostic.severity.name)[\(diagnostic.rule.rawValue)]"
+    return wrapped(name, .severity(diagnostic.severity), SafeText.terminal(diagnostic.message), .strong, style)
+  }
+
+  /// `name: text`, in several rows where headlines are wrapped.
+  static func wrapped(
+    _ name: String, _ nameStyle: TextStyle, _ text: String, _ textStyle: TextStyle, _ style: ReportStyle
+  ) -> [StyledText] {
+    let whole = "\(name): \(text)"
+    let lines = style.wrapsHeadlines ? style.lines(whole, width: style.width) : [whole]
+    return lines.enumerated().map { index, line in
+      var row = StyledText()
+      if index == 0, line.hasPrefix(name) {
+        row.append(name, nameStyle)
+        row.append(prose: String(line.dropFirst(name.count)), textStyle)
+      } else {
+        row.append(prose: line, textStyle)
+      }
+      return row
+    }
   }
 
   /// The frame of the finding's own file, then one for each other file, in the order they are named.

@@ -12,19 +12,19 @@ public struct FullReporter: Sendable {
       let lines = LineIndex(file.source)
       for diagnostic in file.diagnostics {
         if diagnostic.severity == .note {
-          line(diagnostic, file.source, lines).writeLine(to: &text, style)
+          for row in note(diagnostic, file.source, lines) { row.writeLine(to: &text, style) }
           isAfterLine = true
         } else {
           if isAfterLine { text += "\n" }
           isAfterLine = false
-          for row in FindingBlock(diagnostic, file.source, lines, width: style.width).rows {
+          for row in FindingBlock(diagnostic, file.source, lines, style).rows {
             row.writeLine(to: &text, style)
           }
           text += "\n"
         }
       }
       for group in UncheckedGroup.groups(of: file.unchecked) {
-        line(group, file.source, lines).writeLine(to: &text, style)
+        for row in unchecked(group, file.source, lines) { row.writeLine(to: &text, style) }
         isAfterLine = true
       }
     }
@@ -34,18 +34,15 @@ public struct FullReporter: Sendable {
   }
 
   /// A note: `note[rule]: message (path:line:col)`.
-  private func line(_ diagnostic: Diagnostic, _ source: SourceFile, _ lines: LineIndex) -> StyledText {
-    var line = StyledText("\(diagnostic.severity.name)[\(diagnostic.rule.rawValue)]", .severity(diagnostic.severity))
-    line.append(prose: ": " + SafeText.terminal(diagnostic.message))
-    line.append(" (\(source.place(of: diagnostic.range, lines)))")
-    return line
+  private func note(_ diagnostic: Diagnostic, _ source: SourceFile, _ lines: LineIndex) -> [StyledText] {
+    let name = "\(diagnostic.severity.name)[\(diagnostic.rule.rawValue)]"
+    let text = "\(SafeText.terminal(diagnostic.message)) (\(source.place(of: diagnostic.range, lines)))"
+    return FindingBlock.wrapped(name, .severity(diagnostic.severity), text, .plain, style)
   }
 
-  private func line(_ group: UncheckedGroup, _ source: SourceFile, _ lines: LineIndex) -> StyledText {
-    var line = StyledText("not checked", .severity(.note))
-    line.append(prose: ": " + SafeText.terminal(group.message))
-    line.append(" (\(source.place(of: group.range, lines)))")
-    return line
+  private func unchecked(_ group: UncheckedGroup, _ source: SourceFile, _ lines: LineIndex) -> [StyledText] {
+    let text = "\(SafeText.terminal(group.message)) (\(source.place(of: group.range, lines)))"
+    return FindingBlock.wrapped("not checked", .severity(.note), text, .plain, style)
   }
 }
 

@@ -9,7 +9,7 @@
 struct MarkerRows {
   let rows: [StyledText]
 
-  init(_ marks: [LineView.Mark], columns: Int) {
+  init(_ marks: [LineView.Mark], columns: Int, _ style: ReportStyle) {
     guard !marks.isEmpty else {
       rows = []
       return
@@ -22,7 +22,7 @@ struct MarkerRows {
     if let beside = MarkerRows.beside(sorted), beside.end == furthest, let label = beside.annotation.label {
       hanging.removeAll { $0.start == beside.start && $0.end == beside.end && $0.annotation.label == label }
       rows[0].append(" ")
-      let words = TextWrapping.lines(SafeText.terminal(label), width: columns - beside.end - 1)
+      let words = style.lines(SafeText.terminal(label), width: columns - beside.end - 1)
       rows[0].append(prose: words[0], beside.annotation.style)
       for line in words.dropFirst() {
         var row = MarkerRows.bars(hanging)
@@ -35,7 +35,7 @@ struct MarkerRows {
     if !hanging.isEmpty, rows.count == 1 { rows.append(MarkerRows.bars(hanging)) }
     while let mark = hanging.popLast() {
       let label = SafeText.terminal(mark.annotation.label ?? "")
-      for line in TextWrapping.lines(label, width: columns - mark.start) {
+      for line in style.lines(label, width: columns - mark.start) {
         var row = MarkerRows.bars(hanging.filter { $0.start < mark.start })
         row.pad(to: mark.start)
         row.append(prose: line, mark.annotation.style)

@@ -43,20 +43,22 @@ struct SourceFrame {
   }
 
   /// The rows of the frame, gutter included.
-  func rows(gutter: Gutter, width: Int) -> [StyledText] {
+  func rows(gutter: Gutter, _ style: ReportStyle) -> [StyledText] {
     let margin = FrameMargin(places)
-    let columns = max(20, width - gutter.width - 3 - margin.width)
+    let columns = max(20, style.width - gutter.width - 3 - margin.width)
     var rows: [StyledText] = []
     var previous: Int?
     for line in shownLines {
       if let previous, line > previous + 1 { rows.append(gutter.gap(margin.bars(in: previous + 1..<line))) }
       previous = line
-      rows += self.rows(ofLine: line, gutter: gutter, margin: margin, columns: columns)
+      rows += self.rows(ofLine: line, gutter: gutter, margin: margin, columns: columns, style)
     }
     return rows
   }
 
-  private func rows(ofLine line: Int, gutter: Gutter, margin: FrameMargin, columns: Int) -> [StyledText] {
+  private func rows(ofLine line: Int, gutter: Gutter, margin: FrameMargin, columns: Int, _ style: ReportStyle)
+    -> [StyledText]
+  {
     let here = places.filter { !$0.isMultiline && $0.firstLine == line }
     var rows: [StyledText] = []
     let views = LineView.views(of: line, source, lines, marking: here, columns: columns)
@@ -66,7 +68,7 @@ struct SourceFrame {
       row.append(margin.bars(at: line))
       row.append(view.text)
       rows.append(row)
-      let markers = MarkerRows(view.marks, columns: columns).rows
+      let markers = MarkerRows(view.marks, columns: columns, style).rows
       for marker in markers {
         var row = gutter.bar
         row.append(margin.bars(at: line))

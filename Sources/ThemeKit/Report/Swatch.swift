@@ -5,6 +5,12 @@ public enum Swatch {
     "\u{1B}[48;2;\(color.red);\(color.green);\(color.blue)m  \u{1B}[0m"
   }
 
+  /// Cells that a block and the blank behind it take.
+  static let cells = 3
+
+  /// Number of colours in `text`, or a few more.
+  static func count(in text: String) -> Int { text.utf8.count { $0 == UInt8(ascii: "#") } }
+
   /// `text` with a block before each `#rrggbb` in it; `style` is taken up again after each block.
   static func insert(into text: String, then style: TextStyle) -> String {
     let bytes = Array(text.utf8)

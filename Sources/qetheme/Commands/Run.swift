@@ -27,7 +27,8 @@ struct Run {
   var reportStyle: ReportStyle {
     let color = usesColor(environment.output)
     return ReportStyle(
-      color: color, swatches: color && hasTrueColor, width: columns ?? environment.output.columns ?? frameWidth)
+      color: color, swatches: color && hasTrueColor, width: columns ?? environment.output.columns ?? frameWidth,
+      wrapsHeadlines: environment.output.isTerminal)
   }
 
   /// Cells of a line of help and messages.

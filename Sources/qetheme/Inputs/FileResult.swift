@@ -30,9 +30,13 @@ enum FileResult: Sendable {
     }
     var checked = 0
     var unchecked: [UncheckedPair] = []
-    for theme in linted.themes {
-      for pair in theme.pairs where pair.unchecked == nil { checked += 1 }
-      if theme.pairs.contains(where: { $0.unchecked != nil }) { unchecked += UncheckedPair.pairs(of: theme) }
+    // By index: a judged theme is large, and a loop over themes would copy each.
+    for index in linted.themes.indices {
+      let before = checked
+      for pair in linted.themes[index].pairs where pair.unchecked == nil { checked += 1 }
+      if checked - before < linted.themes[index].pairs.count {
+        unchecked += UncheckedPair.pairs(of: linted.themes[index])
+      }
     }
     let isClean = linted.diagnostics.isEmpty && unchecked.isEmpty
     self = .brand(
