@@ -110,6 +110,15 @@ import Testing
     #expect(CSSColorNames.color(named: "slategrey") == CSSColorNames.color(named: "slategray"))
   }
 
+  /// Layers are taken off a value one by one; endless ones must not take endless time or stack.
+  @Test(arguments: [";", "\"", "' ", "#", "0", "０", " ", "rgb(", ","])
+  func longValuesAreNotLookedInto(piece: String) {
+    let text = String(repeating: piece, count: 20_000)
+    #expect(HexColorMistake(in: text).rule == "be # and six hex digits")
+    #expect(HexColorMistake(in: text).suggestion == nil)
+    #expect(HexColorMistake(in: "#123456" + text).rule == "be # and six hex digits and nothing else")
+  }
+
   /// Nothing that a file can hold makes the reader stop or suggest something that is no colour.
   @Test func everySuggestionIsAColour() {
     let pieces = ["#", "f", "0", "O", " ", "rgb(", ")", ",", "%", "/", "１", "\u{301}", "\u{1F98A}", ";", "'", "1e999"]

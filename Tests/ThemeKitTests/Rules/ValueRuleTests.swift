@@ -119,6 +119,16 @@ import ThemeKit
         ] + (fix.map { ["  " + $0] } ?? []))
   }
 
+  @Test func aLongRadius() {
+    let zeros = String(repeating: "0", count: 50_000)
+    #expect(
+      xml("radius", zeros, [.invalidRadius]) == [
+        "3:13-3:50013 error invalid-radius: radius \"\(String(repeating: "0", count: 60))…\" "
+          + "must be a plain decimal number like 14 or 14.5",
+        "  label: treated as absent, so radius is 8 (assumed)",
+      ])
+  }
+
   @Test func radiiOutOfRange() {
     #expect(
       xml("radius", "32.5", [.radiusOutOfRange]) == [

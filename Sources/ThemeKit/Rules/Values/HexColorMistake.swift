@@ -5,8 +5,16 @@ struct HexColorMistake {
   /// The colour in the right spelling, in the letter case of the text; nil when it has no one meaning.
   let suggestion: String?
 
+  /// Longest text that is looked into, in bytes: no way to write a colour is longer, and what is wrong is found by
+  /// taking layers off.
+  private static let longest = 64
+
   /// - Precondition: `text` is no valid colour.
   init(in text: String) {
+    if text.utf8.count > Self.longest {
+      self.init(Self.holdsColor(text) ? "be # and six hex digits and nothing else" : "be # and six hex digits")
+      return
+    }
     self =
       Self.surroundings(of: text) ?? Self.spelling(of: text) ?? Self.function(text) ?? Self.name(text)
       ?? Self.digits(of: text)

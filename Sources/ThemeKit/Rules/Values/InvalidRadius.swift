@@ -58,10 +58,14 @@ enum InvalidRadius: Rule {
   }
 
   private static func fixIts(for radius: ResolvedValue) -> [FixIt] {
+    guard radius.text.utf8.count <= longest else { return [] }
     let (number, isCertain) = plain(radius.text)
     guard let meant = Radius(text: number) else { return [] }
     return [.value(meant.digits, for: radius.range, isCertain ? .safe : .unsafe)]
   }
+
+  /// Longest text that is looked into, in bytes.
+  private static let longest = 64
 
   /// The text without its unit, plus sign and needless zeros, and whether that can be meant otherwise.
   private static func plain(_ text: String) -> (number: String, isCertain: Bool) {
@@ -83,6 +87,7 @@ enum InvalidRadius: Rule {
   }
 
   private static func reason(_ text: String) -> String {
+    guard text.utf8.count <= longest else { return "like 14 or 14.5" }
     let number = text.prefix { "0123456789.+-".contains($0) }
     let unit = text.dropFirst(number.count).drop { $0 == " " }
     if Radius(text: String(number)) != nil, !unit.isEmpty, unit.allSatisfy({ $0.isLetter || $0 == "%" }) {
