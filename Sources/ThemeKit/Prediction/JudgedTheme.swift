@@ -1,5 +1,8 @@
 /// A theme, what the module is predicted to make of it, and its checked pairs.
-public struct JudgedTheme: Sendable {
+///
+/// Immutable, and a class because of its size: every rule looks at every theme, and a copy would cost a reference
+/// count for each value that is written.
+public final class JudgedTheme: Sendable {
   public let theme: Theme
   public let prediction: ThemePrediction
   /// One for each `CheckedPair.Kind`, in that order.

@@ -4,9 +4,10 @@ struct LintContext {
   /// One for each of `brand.themes`.
   let themes: [JudgedTheme]
 
-  /// Calls `body` for every theme of the file, the brand's own ones included; those have no prediction.
-  func forEachTheme(_ body: (Theme, ThemePrediction?) -> Void) {
-    for judged in themes { body(judged.theme, judged.prediction) }
+  /// Calls `body` for every theme of the file, the brand's own ones included; those are not judged.
+  @inline(__always)
+  func forEachTheme(_ body: (Theme, JudgedTheme?) -> Void) {
+    for judged in themes { body(judged.theme, judged) }
     for theme in brand.ownThemes { body(theme, nil) }
   }
 
@@ -26,7 +27,7 @@ struct LintContext {
   }
 
   /// What the module is predicted to do with a theme's invalid value: nil in own themes.
-  func absentLabel(_ field: PayloadField, _ prediction: ThemePrediction?) -> String? {
-    prediction.map { "treated as absent, so \(field.rawValue) is \($0.appliedText(field)) (assumed)" }
+  func absentLabel(_ field: PayloadField, _ judged: JudgedTheme?) -> String? {
+    judged.map { "treated as absent, so \(field.rawValue) is \($0.prediction.appliedText(field)) (assumed)" }
   }
 }

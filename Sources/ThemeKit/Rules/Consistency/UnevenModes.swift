@@ -47,9 +47,10 @@ enum UnevenModes: Rule {
   }
 
   static func check(_ context: LintContext, into diagnostics: inout [Diagnostic]) {
-    let modes = context.themes.filter { $0.theme.mode.value != nil }
-    guard let first = modes.first,
-      let second = modes.first(where: { $0.theme.mode.value != first.theme.mode.value })
+    guard let first = context.themes.first(where: { $0.theme.mode.value != nil }),
+      let second = context.themes.first(where: {
+        $0.theme.mode.value != nil && $0.theme.mode.value != first.theme.mode.value
+      })
     else { return }
     let radii = (first.prediction.radius, second.prediction.radius)
     compare(.radius, radii, first, second, context, into: &diagnostics)

@@ -36,14 +36,14 @@ enum FontURLNotStylesheet: Rule {
   }
 
   static func check(_ context: LintContext, into diagnostics: inout [Diagnostic]) {
-    context.forEachTheme { theme, prediction in
+    context.forEachTheme { theme, judged in
       guard case .valid(let url, let written) = theme.fontURL, let suffix = fontSuffix(of: url.path) else { return }
       let end = written.text.utf8.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }.count
       let part = context.brand.source.part((end - suffix.utf8.count)..<end, of: written.written)
       diagnostics.append(
         Diagnostic(
           .fontURLNotStylesheet, .warning, message(suffix), at: part ?? written.range,
-          label: prediction.map { _ in "a font file loads nothing as a stylesheet" }))
+          label: judged.map { _ in "a font file loads nothing as a stylesheet" }))
     }
   }
 
@@ -53,6 +53,8 @@ enum FontURLNotStylesheet: Rule {
 
   /// The extension as written.
   private static func fontSuffix(of path: String) -> String? {
+    // Style sheets end in "css" as a rule; nothing else has to be looked at then.
+    guard path.utf8.last != UInt8(ascii: "s"), path.utf8.suffix(6).contains(UInt8(ascii: ".")) else { return nil }
     let lower = path.lowercased()
     return extensions.first(where: lower.hasSuffix).map { String(path.suffix($0.count)) }
   }

@@ -42,14 +42,14 @@ enum FontURLWithoutFamily: Rule {
   }
 
   static func check(_ context: LintContext, into diagnostics: inout [Diagnostic]) {
-    context.forEachTheme { theme, prediction in
+    context.forEachTheme { theme, judged in
       guard let url = theme.fontURL.resolved, url.reported == nil, theme.fontFamily.isAbsent else { return }
       // A family of the brand's own theme shows through.
-      if let prediction, prediction.font.origin == .ownTheme { return }
+      if let judged, judged.prediction.font.origin == .ownTheme { return }
       diagnostics.append(
         Diagnostic(
           .fontURLWithoutFamily, .warning, message, at: url.range,
-          label: prediction.map { "the font stays \($0.font.applied) (assumed)" }))
+          label: judged.map { "the font stays \($0.prediction.font.applied) (assumed)" }))
     }
   }
 

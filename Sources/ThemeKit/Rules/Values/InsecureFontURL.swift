@@ -43,7 +43,7 @@ enum InsecureFontURL: Rule {
   }
 
   static func check(_ context: LintContext, into diagnostics: inout [Diagnostic]) {
-    context.forEachTheme { theme, prediction in
+    context.forEachTheme { theme, judged in
       guard case .valid(let url, let written) = theme.fontURL, !url.isSecure else { return }
       let length = url.scheme.utf8.count
       let range = context.brand.source.part(0..<length, of: written.written) ?? written.range
@@ -53,7 +53,7 @@ enum InsecureFontURL: Rule {
       diagnostics.append(
         Diagnostic(
           .insecureFontURL, .error, message(url), at: range,
-          label: prediction.map { _ in "the module drops the fontURL" },
+          label: judged.map { _ in "the module drops the fontURL" },
           fixIts: url.scheme == "http" && !isWhole ? [fixIt] : []))
     }
   }

@@ -42,12 +42,12 @@ enum InvalidFontURL: Rule {
   }
 
   static func check(_ context: LintContext, into diagnostics: inout [Diagnostic]) {
-    context.forEachTheme { theme, prediction in
+    context.forEachTheme { theme, judged in
       guard let url = theme.fontURL.unreported else { return }
       diagnostics.append(
         Diagnostic(
           .invalidFontURL, .error, message(url.text), at: url.range,
-          label: prediction.map { _ in "the module drops it (assumed)" }, fixIts: fixIts(for: url)))
+          label: judged.map { _ in "the module drops it (assumed)" }, fixIts: fixIts(for: url)))
     }
   }
 

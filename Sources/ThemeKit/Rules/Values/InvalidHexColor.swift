@@ -67,11 +67,11 @@ enum InvalidHexColor: Rule {
       let name = context.brand.file.palette[index].name.text
       report(malformed, as: "palette colour \(Quoted.shortened(name))", label: nil, into: &diagnostics)
     }
-    context.forEachTheme { theme, prediction in
+    context.forEachTheme { theme, judged in
       for field in PayloadField.colors {
         guard let malformed = theme.color(field.themeField).unreported else { continue }
         report(
-          malformed, as: field.themeField.key, label: context.absentLabel(field, prediction), into: &diagnostics)
+          malformed, as: field.themeField.key, label: context.absentLabel(field, judged), into: &diagnostics)
       }
     }
   }

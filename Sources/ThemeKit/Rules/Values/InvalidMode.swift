@@ -43,11 +43,11 @@ enum InvalidMode: Rule {
   }
 
   static func check(_ context: LintContext, into diagnostics: inout [Diagnostic]) {
-    context.forEachTheme { theme, prediction in
+    context.forEachTheme { theme, judged in
       guard let mode = theme.mode.unreported else { return }
       diagnostics.append(
         Diagnostic(
-          .invalidMode, .error, message(mode.text), at: mode.range, label: context.absentLabel(.mode, prediction),
+          .invalidMode, .error, message(mode.text), at: mode.range, label: context.absentLabel(.mode, judged),
           fixIts: meant(by: mode.text).map { [.value($0, for: mode.range)] } ?? []))
     }
   }

@@ -48,12 +48,12 @@ enum InvalidRadius: Rule {
   }
 
   static func check(_ context: LintContext, into diagnostics: inout [Diagnostic]) {
-    context.forEachTheme { theme, prediction in
+    context.forEachTheme { theme, judged in
       guard let radius = theme.radius.unreported else { return }
       diagnostics.append(
         Diagnostic(
           .invalidRadius, .error, message(radius.text), at: radius.range,
-          label: context.absentLabel(.radius, prediction), fixIts: fixIts(for: radius)))
+          label: context.absentLabel(.radius, judged), fixIts: fixIts(for: radius)))
     }
   }
 

@@ -53,28 +53,32 @@ enum PrivateFontHost: Rule {
     }
   }
 
-  private static func isLocal(_ host: String) -> Bool {
-    let name = host.hasSuffix(".") ? String(host.dropLast()) : host
-    return name == "localhost" || name.hasSuffix(".localhost")
+  private static func isLocal(_ host: [UInt8]) -> Bool {
+    let name = host.last == UInt8(ascii: ".") ? host.dropLast() : host[...]
+    return name.elementsEqual("localhost".utf8) || name.reversed().starts(with: ".localhost".utf8.reversed())
   }
 
   /// Whether browsers take the host for an IPv4 address: its last label is a decimal, octal or hexadecimal number
   /// ("ends in a number", WHATWG URL), as in `127.0.0.1`, `127.1`, `0x7f000001` and `2130706433`.
-  private static func isIPv4(_ host: String) -> Bool {
-    var labels = host.split(separator: ".", omittingEmptySubsequences: false)
-    if labels.count > 1, labels.last?.isEmpty == true { labels.removeLast() }
-    guard let last = labels.last, !last.isEmpty else { return false }
-    if last.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) { return true }
-    return last.hasPrefix("0x") && last.unicodeScalars.dropFirst(2).allSatisfy(\.isHexDigit)
+  private static func isIPv4(_ host: [UInt8]) -> Bool {
+    let name = host.last == UInt8(ascii: ".") ? host.dropLast() : host[...]
+    let start = name.lastIndex(of: UInt8(ascii: ".")).map { $0 + 1 } ?? name.startIndex
+    let label = name[start...]
+    guard let first = label.first, isDigit(first) else { return false }
+    if label.starts(with: "0x".utf8) { return label.dropFirst(2).allSatisfy { Unicode.Scalar($0).isHexDigit } }
+    return label.allSatisfy(isDigit)
   }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
 
   /// nil when there is nothing to say. Credentials are never repeated: reports are public.
   private static func message(_ url: FontURL) -> String? {
     if url.userInfo != nil { return "fontURL must hold no user name or password" }
-    if isLocal(url.host) {
+    let host = Array(url.host.utf8)
+    if isLocal(host) {
       return "fontURL host \(Quoted.value(url.host)) is the phone itself, it must be a public name"
     }
-    if isIPv4(url.host) || url.host.contains(":") {
+    if isIPv4(host) || host.contains(UInt8(ascii: ":")) {
       return "fontURL host \(Quoted.value(url.host)) must be a name, not an IP address"
     }
     return nil

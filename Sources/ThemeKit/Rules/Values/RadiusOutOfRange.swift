@@ -40,13 +40,13 @@ enum RadiusOutOfRange: Rule {
   }
 
   static func check(_ context: LintContext, into diagnostics: inout [Diagnostic]) {
-    context.forEachTheme { theme, prediction in
+    context.forEachTheme { theme, judged in
       guard case .valid(let radius, let written) = theme.radius, !radius.isInRange else { return }
       let clamped = radius.clamped.digits
       diagnostics.append(
         Diagnostic(
           .radiusOutOfRange, .error, message(written.text), at: written.range,
-          label: prediction.map { _ in "the module applies \(clamped)" },
+          label: judged.map { _ in "the module applies \(clamped)" },
           fixIts: [.value(clamped, for: written.range)]))
     }
   }

@@ -41,7 +41,7 @@ enum UnsafeFontFamily: Rule {
   }
 
   static func check(_ context: LintContext, into diagnostics: inout [Diagnostic]) {
-    context.forEachTheme { theme, prediction in
+    context.forEachTheme { theme, judged in
       guard let family = unsafe(theme.fontFamily), let scalar = FontFamily.firstUnsafeScalar(in: family.text) else {
         return
       }
@@ -50,7 +50,7 @@ enum UnsafeFontFamily: Rule {
       diagnostics.append(
         Diagnostic(
           .unsafeFontFamily, .error, message(family.text, scalar), at: part ?? family.range,
-          label: context.absentLabel(.font, prediction)))
+          label: context.absentLabel(.font, judged)))
     }
   }
 
