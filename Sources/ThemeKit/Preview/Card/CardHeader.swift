@@ -37,7 +37,7 @@ struct CardHeader {
     canvas.rectangle(rect, radius: 11, fill: colors.primary, border: ChromeColors.hairline)
     let letter = DisplayText.clean(card.brandName).first { !$0.isWhitespace }.map { String($0).uppercased() } ?? ""
     let style = FontStyle.title
-    if letter.isEmpty || TextMeasurer.width(of: letter, style: style) > rect.width - 16 {
+    if letter.isEmpty || TextMeasurer.width(of: letter, style: style) > rect.width - 8 {
       canvas.add(.circle(x: rect.midX, y: rect.midY, radius: 9, fill: colors.label.color))
     } else {
       canvas.centered(letter, style, colors.label, in: rect)

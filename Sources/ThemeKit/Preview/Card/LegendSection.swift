@@ -30,7 +30,7 @@ struct LegendSection {
     }
     let font = card.theme.prediction.font.applied
     return canvas.paragraph(
-      "The brand's font is \(font); this picture is drawn in the fallback stack: Inter, else the system's font.",
+      "Font: \(font). This picture is drawn in the fallback stack: Inter, else the system's own font.",
       .caption,
       secondary, x: left, firstBaseline: y + 6, width: right - left, lineHeight: 15, maximumLines: 2) + 20
   }

@@ -5,7 +5,7 @@ struct PayloadSection {
 
   private let left = Canvas.margin
   private let right = Canvas.width - Canvas.margin
-  private let valueLeft = Canvas.margin + 60
+  private let valueLeft = Canvas.margin + 56
   private let ink = Ink(ChromeColors.text, on: ChromeColors.panel)
   private let secondary = Ink(ChromeColors.secondary, on: ChromeColors.panel)
 
@@ -25,17 +25,17 @@ struct PayloadSection {
     return y + 8
   }
 
-  private var appliedLeft: Double { valueLeft + (right - valueLeft) / 2 + 8 }
+  private var appliedLeft: Double { valueLeft + (right - valueLeft) / 2 + 10 }
 
   private func row(_ field: ThemePrediction.Field, on canvas: inout Canvas, top: Double) -> Double {
     let baseline = top + 23
-    canvas.text(field.field.rawValue, .footnote, secondary, x: left, baseline: baseline, width: 56)
-    let column = appliedLeft - valueLeft - 28
+    canvas.text(field.field.rawValue, .footnote, secondary, x: left, baseline: baseline, width: 52)
+    let column = appliedLeft - valueLeft - 22
     let writtenColor = field.written.flatMap { SRGBColor(hex: $0) }
     value(
       field.written ?? "not written", color: writtenColor, style: .footnote, field.written == nil ? secondary : ink,
       on: &canvas, x: valueLeft, baseline: baseline, width: column)
-    arrow(on: &canvas, x: appliedLeft - 20, y: baseline - 4.5)
+    arrow(on: &canvas, x: appliedLeft - 16, y: baseline - 4.5)
     value(
       field.applied, color: SRGBColor(hex: field.applied), style: .footnoteStrong, ink, on: &canvas, x: appliedLeft,
       baseline: baseline, width: right - appliedLeft)

@@ -72,10 +72,13 @@ struct Canvas {
     let clean = DisplayText.clean(text)
     let direction = TextDirection(of: clean)
     let lines = TextFitter.wrap(clean, width: width, style: style, maximumLines: maximumLines)
+    // Lines that run from right to left begin at one right edge.
+    let isMirrored = direction == .rightToLeft && lines.count > 1
+    let widest = isMirrored ? lines.map { TextMeasurer.width(of: $0, style: style) }.max() ?? width : width
     for (index, line) in lines.enumerated() {
       self.text(
-        line, style, ink, x: x, baseline: firstBaseline + Double(index) * lineHeight, width: width,
-        direction: direction)
+        line, style, ink, x: isMirrored ? x + widest : x, baseline: firstBaseline + Double(index) * lineHeight,
+        width: widest, anchor: isMirrored ? .end : .start, direction: direction)
     }
     return firstBaseline + Double(max(lines.count, 1) - 1) * lineHeight
   }

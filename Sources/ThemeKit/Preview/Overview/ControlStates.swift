@@ -4,7 +4,7 @@ struct ControlStates {
 
   func draw(on canvas: inout Canvas, top: Double) -> Double {
     let surface = painter.colors.paper
-    let card = Rect(x: Canvas.margin, y: top, width: Canvas.width - 2 * Canvas.margin, height: 316)
+    let card = Rect(x: Canvas.margin, y: top, width: Canvas.width - 2 * Canvas.margin, height: 292)
     painter.paperCard(on: &canvas, card)
     let inner = card.inset(by: ThemePainter.inset)
     buttons(on: &canvas, Rect(x: inner.x, y: inner.y, width: inner.width, height: 48))

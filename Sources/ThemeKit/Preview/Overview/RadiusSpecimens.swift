@@ -1,4 +1,4 @@
-/// The radius on a card, on what lies inside it, on a button and on a small part.
+/// The radius on a card, on a field inside it, on a button and on a small part.
 struct RadiusSpecimens {
   let painter: ThemePainter
 
@@ -6,7 +6,7 @@ struct RadiusSpecimens {
     let surface = painter.colors.background
     let specimens: [(name: String, height: Double, radius: Double)] = [
       ("card", 80, painter.radius),
-      ("inside", 64, painter.innerRadius),
+      ("field", 64, painter.innerRadius),
       ("button", 48, painter.innerRadius),
       ("tag", 24, painter.innerRadius),
     ]

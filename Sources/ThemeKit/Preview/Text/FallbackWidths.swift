@@ -19,11 +19,12 @@ enum FallbackWidths {
     Run(first: 0x0460, last: 0x052F, width: 1.3),  // Cyrillic
     Run(first: 0x0530, last: 0x058F, width: 1.0),  // Armenian
     Run(first: 0x0590, last: 0x05FF, width: 0.8),  // Hebrew
-    Run(first: 0x0600, last: 0x06FF, width: 0.85),  // Arabic; the wide letters are below
-    Run(first: 0x0700, last: 0x08FF, width: 1.0),  // Syriac, Arabic extensions
-    Run(first: 0x0900, last: 0x0B7F, width: 1.15),  // Devanagari to Oriya
+    Run(first: 0x0700, last: 0x08FF, width: 1.45),  // Syriac, Arabic extensions
+    Run(first: 0x0900, last: 0x097F, width: 0.92),  // Devanagari; the wide letters are below
+    Run(first: 0x0980, last: 0x0B7F, width: 1.15),  // Bengali to Oriya
     Run(first: 0x0B80, last: 0x0DFF, width: 1.9),  // Tamil to Sinhala
-    Run(first: 0x0E00, last: 0x0EFF, width: 0.95),  // Thai, Lao
+    Run(first: 0x0E00, last: 0x0E4F, width: 0.8),  // Thai; the wide letters are below
+    Run(first: 0x0E50, last: 0x0EFF, width: 1.0),  // Thai figures, Lao
     Run(first: 0x1000, last: 0x109F, width: 1.6),  // Myanmar
     Run(first: 0x10A0, last: 0x10FF, width: 1.15),  // Georgian
     Run(first: 0x1100, last: 0x11FF, width: 1.0),  // Hangul Jamo
@@ -42,8 +43,8 @@ enum FallbackWidths {
     Run(first: 0x20000, last: 0x3FFFF, width: 1.0),  // CJK extensions
   ]
 
-  /// The width of `scalar` in em; 0 for what combines with the scalar before it or is not drawn at all.
-  static func width(of scalar: Unicode.Scalar) -> Double {
+  /// The width of `scalar` before `next`, in em; 0 for what combines with the scalar before it or is not drawn at all.
+  static func width(of scalar: Unicode.Scalar, before next: Unicode.Scalar?) -> Double {
     // Hangul fillers are blank, and as wide as a syllable.
     if [0x115F, 0x3164, 0xFFA0].contains(scalar.value) { return 1 }
     let properties = scalar.properties
@@ -54,8 +55,11 @@ enum FallbackWidths {
     if properties.isDefaultIgnorableCodePoint { return 0 }
     switch scalar.value {
     case 0x01C4, 0x01C5, 0x01F1, 0x01F2: return 1.6
-    // Seen and sad with their relatives.
-    case 0x0633...0x0636, 0x069A...0x069E, 0x06FA...0x06FB, 0x0750...0x077F: return 1.45
+    case ArabicWidths.letters:
+      return ArabicWidths.width(
+        of: scalar.value, isJoined: next.map { ArabicWidths.letters.contains($0.value) } ?? false)
+    case 0x0906, 0x0911...0x0914, 0x0950, 0x0974...0x0975: return 1.15
+    case 0x0E0C...0x0E0D, 0x0E12...0x0E13: return 0.95
     case 0x2E3A: return 2.2
     case 0x2E3B: return 3.3
     // The Arabic ligatures of whole words and sentences.

@@ -9,6 +9,7 @@ enum TextFitter {
   }
 
   private static let ellipsis = "…"
+  private static let neverFirst: Set<Character> = Set("、。，．・：；？！ー」』）】〉》ぁぃぅぇぉっゃゅょァィゥェォッャュョ々")
 
   /// `text`, or as much of it as fits into `width` together with an ellipsis; empty when not even that fits.
   static func fit(
@@ -46,7 +47,9 @@ enum TextFitter {
         TextMeasurer.width(of: String(characters.prefix(count)), style: style) <= width
       } ?? 0
     // At least one character a line, or a narrow place would never end.
-    let count = max(fitting, 1)
+    var count = max(fitting, 1)
+    // Small kana, closing brackets and full stops do not begin a line in Chinese and Japanese.
+    if count > 1, count < characters.count, neverFirst.contains(characters[count]) { count -= 1 }
     let line = text.prefix(count)
     if text.dropFirst(count).first == " " { return line }
     guard let space = line.lastIndex(of: " "), space > line.startIndex else { return line }

@@ -10,15 +10,20 @@ enum TextMeasurer {
   static func width(of text: some StringProtocol, style: FontStyle) -> Double {
     var width = 0.0
     var previous: Int?
-    for scalar in text.unicodeScalars {
+    let scalars = text.unicodeScalars
+    for index in scalars.indices {
+      let scalar = scalars[index]
       guard let glyph = InterMetrics.glyph(for: scalar) else {
-        let fallback = FallbackWidths.width(of: scalar)
+        let after = scalars.index(after: index)
+        let next = after == scalars.endIndex ? nil : scalars[after]
+        let fallback = FallbackWidths.width(of: scalar, before: next)
         width += fallback
-        // A mark sits on its letter and leaves the kerning of letters as it is.
         if fallback > 0 { previous = nil }
         continue
       }
       width += InterMetrics.advance(of: glyph, weight: style.weight)
+      // A mark sits on its letter and leaves the kerning of letters as it is; bold ones have a little width.
+      if (0x0300...0x036F).contains(scalar.value) { continue }
       if let previous { width += InterMetrics.kerning(previous, glyph, weight: style.weight) }
       previous = glyph
     }

@@ -23,7 +23,7 @@ import Testing
 
   @Test func towersOfMarksAreCut() {
     let tower = "Z" + String(repeating: "\u{301}\u{316}", count: 40) + "a"
-    #expect(DisplayText.clean(tower).unicodeScalars.count == 6)
+    #expect(Array(DisplayText.clean(tower).unicodeScalars) == Array("Z\u{301}\u{316}\u{301}\u{316}a".unicodeScalars))
   }
 
   @Test func endlessStringsAreCut() {

@@ -22,6 +22,16 @@ import Testing
     #expect(TextMeasurer.width(of: "A\u{301}Ve\u{301}", style: FontStyle(20)) == plain)
   }
 
+  @Test func boldMarksHaveTheWidthThatInterGivesThem() {
+    // Of 2816 units: Z 1878, grave below 26, left tack below 34.
+    expect("Z\u{316}\u{318}", FontStyle(2816, .bold), is: 1938, within: 0.7)
+  }
+
+  @Test func joinedArabicLettersAreNarrower() {
+    let style = FontStyle(10)
+    #expect(TextMeasurer.width(of: "بب", style: style) < 2 * TextMeasurer.width(of: "ب", style: style))
+  }
+
   @Test func weightsBetweenAreInterpolated() {
     // "A" in Inter Medium and SemiBold is 1971 and 2038 of 2816 units wide.
     expect("A", FontStyle(2816, .medium), is: 1971, within: 0.7)
