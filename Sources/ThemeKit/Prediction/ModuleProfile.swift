@@ -1,5 +1,7 @@
 /// What the module falls back to where neither app nor brand say anything.
-public struct ModuleProfile: Sendable {
+///
+/// Immutable, and a class because of its size: predicting hands it on for every field.
+public final class ModuleProfile: Sendable {
   /// One value of a profile, with the phrase that says what is not known about it.
   public struct Assumption<Value: Sendable>: Sendable {
     public let value: Value

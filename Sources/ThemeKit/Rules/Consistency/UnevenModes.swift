@@ -52,20 +52,25 @@ enum UnevenModes: Rule {
         $0.theme.mode.value != nil && $0.theme.mode.value != first.theme.mode.value
       })
     else { return }
-    let radii = (first.prediction.radius, second.prediction.radius)
-    compare(.radius, radii, first, second, context, into: &diagnostics)
-    let fonts = (first.prediction.font, second.prediction.font)
-    compare(.fontFamily, fonts, first, second, context, into: &diagnostics)
-    compareURLs(first, second, into: &diagnostics)
+    if first.prediction.radius.applied != second.prediction.radius.applied {
+      compare(.radius, (first.prediction.radius, second.prediction.radius), first, second, context, into: &diagnostics)
+    }
+    if first.prediction.font.applied != second.prediction.font.applied {
+      compare(.fontFamily, (first.prediction.font, second.prediction.font), first, second, context, into: &diagnostics)
+    } else {
+      // Another family needs another stylesheet, so that one is said only where the family is the same.
+      compareURLs(first, second, into: &diagnostics)
+    }
   }
 
-  /// Compares what the module is predicted to show, so that a value of the brand's own theme counts. A value that is
-  /// missing in one theme alone is reported at the other, also when what the module shows there is only assumed.
+  /// Reports what the module is predicted to show differently, so that a value of the brand's own theme counts. A
+  /// value that is missing in one theme alone is reported at the other, also when what the module shows there is only
+  /// assumed.
   private static func compare<Value>(
     _ field: ThemeField, _ values: (PredictedField<Value>, PredictedField<Value>), _ first: JudgedTheme,
     _ second: JudgedTheme, _ context: LintContext, into diagnostics: inout [Diagnostic]
   ) {
-    guard values.0.malformed == nil, values.1.malformed == nil, values.0.applied != values.1.applied else { return }
+    guard values.0.malformed == nil, values.1.malformed == nil else { return }
     let places = (
       context.place(of: field, from: values.0.origin, in: first),
       context.place(of: field, from: values.1.origin, in: second)
@@ -77,11 +82,9 @@ enum UnevenModes: Rule {
   private static func compareURLs(
     _ first: JudgedTheme, _ second: JudgedTheme, into diagnostics: inout [Diagnostic]
   ) {
+    guard first.theme.fontURL.value?.text != second.theme.fontURL.value?.text else { return }
     let urls = (first.theme.fontURL, second.theme.fontURL)
-    // Another family needs another stylesheet; that one is said already.
-    guard first.prediction.font.applied == second.prediction.font.applied, urls.0.malformed == nil,
-      urls.1.malformed == nil, urls.0.value?.text != urls.1.value?.text
-    else { return }
+    guard urls.0.malformed == nil, urls.1.malformed == nil else { return }
     if let finding = difference(.fontURL, (urls.0.resolved, urls.1.resolved), first, second) {
       diagnostics.append(finding)
     }

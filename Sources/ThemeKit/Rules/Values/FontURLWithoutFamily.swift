@@ -43,7 +43,7 @@ enum FontURLWithoutFamily: Rule {
 
   static func check(_ context: LintContext, into diagnostics: inout [Diagnostic]) {
     context.forEachTheme { theme, judged in
-      guard let url = theme.fontURL.resolved, url.reported == nil, theme.fontFamily.isAbsent else { return }
+      guard theme.fontFamily.isAbsent, let url = theme.fontURL.resolved, url.reported == nil else { return }
       // A family of the brand's own theme shows through.
       if let judged, judged.prediction.font.origin == .ownTheme { return }
       diagnostics.append(
