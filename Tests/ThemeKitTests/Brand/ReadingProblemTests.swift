@@ -95,7 +95,7 @@ struct ReadingProblemTests {
         + "<color name=\"x\">#000000</color></palette><palette/><theme/></brand>",
       [
         "1:37 é: palette name \"é\" must begin with a letter and go on in letters, digits, \".\", \"_\" or \"-\"",
-        "1:99 x: palette color \"x\" is given twice, must be given once",
+        "1:99 x: palette colour \"x\" is given twice, must be given once",
         "1:128 palette: element \"palette\" is given twice, must be given once",
       ]),
     // Empty
@@ -108,7 +108,7 @@ struct ReadingProblemTests {
     Case(
       "{\"id\": \"\", \"palette\": {\"\": \"\"}, \"themes\": [{\"fontURL\": \"\"}]}",
       [
-        "1:9 : value of id is empty", "1:25 : name of a palette color is empty", "1:29 : value of \"\" is empty",
+        "1:9 : value of id is empty", "1:25 : name of a palette colour is empty", "1:29 : value of \"\" is empty",
         "1:57 : value of fontURL is empty",
       ]),
     // Types
@@ -137,7 +137,7 @@ struct ReadingProblemTests {
       ]),
     Case(
       "<brand id=\"a\"><palette><color>#000000</color></palette><theme/></brand>",
-      ["1:25 color: palette color must have a name"]),
+      ["1:25 color: palette colour must have a name"]),
     Case("<resources><theme/></resources>", ["1:2 resources: root element <resources> must be a brand: <brand>"]),
     Case("[1]", ["1:1 [: array must be a brand"]), Case("\"é\"", ["1:2 é: root \"é\" must be a brand"]),
     Case("{}", ["1:1 {: object without id, palette, themes or ownThemes must be a brand"]),
@@ -177,11 +177,11 @@ struct ReadingProblemTests {
       ["1:67 {é}: {é} is not in the palette, by way of {b}"]),
     Case(
       "<brand id=\"a\"><palette><color name=\"a\">{a}</color></palette><theme><text>{a}</text></theme></brand>",
-      ["1:40 {a}: palette colors refer to each other in a circle: a → a"]),
+      ["1:40 {a}: palette colours refer to each other in a circle: a → a"]),
     Case(
       "{\"id\": \"a\", \"palette\": {\"in\": \"{blue}\", \"teal\": \"{blue}\", \"blue\": \"{green}\", \"green\": \"{teal}\"}, "
         + "\"themes\": [{\"text\": \"{in}\"}]}",
-      ["1:50 {blue}: palette colors refer to each other in a circle: teal → blue → green → teal"]),
+      ["1:50 {blue}: palette colours refer to each other in a circle: teal → blue → green → teal"]),
   ]
 
   @Test(arguments: cases.indices) func saysWhatIsWrongAndWhere(row: Int) {

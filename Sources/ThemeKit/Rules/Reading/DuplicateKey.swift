@@ -41,7 +41,7 @@ enum DuplicateKey: Rule {
     case .element: "element \(Quoted.value(name)) is given twice, must be given once"
     case .attribute: "attribute \(Quoted.value(name)) is given twice, must be given once"
     case .member: "key \(Quoted.value(name)) is given twice, must be given once"
-    case .paletteName: "palette color \(Quoted.value(name)) is given twice, must be given once"
+    case .paletteName: "palette colour \(Quoted.value(name)) is given twice, must be given once"
     }
   }
 }

@@ -34,7 +34,7 @@ enum EmptyValue: Rule {
   }
 
   private static func message(_ key: String, _ form: KeyForm) -> String {
-    if form == .paletteName { return "name of a palette color is empty" }
+    if form == .paletteName { return "name of a palette colour is empty" }
     return "value of \(key.isEmpty ? Quoted.value(key) : Quoted.shortened(key)) is empty"
   }
 }

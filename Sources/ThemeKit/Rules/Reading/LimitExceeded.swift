@@ -10,7 +10,7 @@ enum LimitExceeded: Rule {
         A brand file is data from outside. Its size, its nesting and the number of its parts are bounded, far above \
         what a brand needs: \(Limit.fileSize.value) bytes, \(Limit.depth.value) levels, \
         \(Limit.attributes.value) attributes of an element, \(Limit.themes.value) themes and \
-        \(Limit.paletteColors.value) palette colors.
+        \(Limit.paletteColors.value) palette colours.
         """,
       source: "limits of qetheme",
       bad: [
@@ -35,7 +35,7 @@ enum LimitExceeded: Rule {
     case .depth: return "nesting must be at most \(limit.value) levels deep"
     case .attributes: return "element with \(number) attributes must have at most \(limit.value)"
     case .themes: return "brand must have at most \(limit.value) themes"
-    case .paletteColors: return "palette must have at most \(limit.value) colors"
+    case .paletteColors: return "palette must have at most \(limit.value) colours"
     }
   }
 }

@@ -3,8 +3,8 @@ enum ReferenceCycle: Rule {
   static var description: RuleDescription {
     RuleDescription(
       id: .referenceCycle, category: .reading, severity: .error,
-      summary: "palette colors refer to each other in a circle",
-      rationale: "A circle of references has no color in it. One finding names all of its members in order.",
+      summary: "palette colours refer to each other in a circle",
+      rationale: "A circle of references has no colour in it. One finding names all of its members in order.",
       source: "the form of brand files",
       bad: [
         .xml(
@@ -41,7 +41,7 @@ enum ReferenceCycle: Rule {
     var names = chain.map { Quoted.shortened($0) }
     // A long circle is named by its beginning and its end.
     if names.count > longest { names = names.prefix(longest - 2) + ["…"] + names.suffix(2) }
-    return "palette colors refer to each other in a circle: \(names.joined(separator: " → "))"
+    return "palette colours refer to each other in a circle: \(names.joined(separator: " → "))"
   }
 
   /// Names that a message repeats.

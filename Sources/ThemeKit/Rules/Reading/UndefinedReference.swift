@@ -3,13 +3,13 @@ enum UndefinedReference: Rule {
   static var description: RuleDescription {
     RuleDescription(
       id: .undefinedReference, category: .reading, severity: .error,
-      summary: "palette does not have the color that is referred to",
+      summary: "palette does not have the colour that is referred to",
       rationale: """
-        A reference stands for a color of the brand's palette. One that leads nowhere is no color, and the module \
+        A reference stands for a colour of the brand's palette. One that leads nowhere is no colour, and the module \
         would fall back to another one.
         """,
       source: "the form of brand files",
-      repair: "The palette color of a similar name; unsafe, since it changes a color.",
+      repair: "The palette colour of a similar name; unsafe, since it changes a colour.",
       bad: [
         .xml(
           """

@@ -7,11 +7,11 @@ enum WrongType: Rule {
       id: .wrongType, category: .reading, severity: .error,
       summary: "value is not of its key's type",
       rationale: """
-        A color without quotes is a number in JSON, and not the one that was typed: 5319e7 is 53190000000. The finding \
+        A colour without quotes is a number in JSON, and not the one that was typed: 5319e7 is 53190000000. The finding \
         quotes what was typed. In XML, values are text, and themes and palettes hold elements alone.
         """,
       source: "QEEmbedTheme, types of its fields",
-      repair: "Six digits where a color belongs become a color, a number in quotes becomes a number; safe.",
+      repair: "Six digits where a colour belongs become a colour, a number in quotes becomes a number; safe.",
       bad: [
         .json("{ \"id\": \"acme\", \"themes\": [ { \"primary\": ↓5319e7, \"radius\": \"↓14\", \"text\": ↓null } ] }\n"),
         .xml(
@@ -36,7 +36,7 @@ enum WrongType: Rule {
   }
 
   static func unnamedColor(_ problem: ReadingProblem) -> Diagnostic {
-    problem.finding(.wrongType, "palette color must have a name", help: "write <color name=\"…\">")
+    problem.finding(.wrongType, "palette colour must have a name", help: "write <color name=\"…\">")
   }
 
   private static func message(_ wrong: MistypedValue) -> String {

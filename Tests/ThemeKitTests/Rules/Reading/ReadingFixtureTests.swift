@@ -28,7 +28,7 @@ struct ReadingFixtureTests {
         + " | safe: remove the comment"
     ],
     "bad-cycle.xml": [
-      "4:24-4:31 @92: palette colors refer to each other in a circle: blue → green → teal → blue [reference-cycle]"
+      "4:24-4:31 @92: palette colours refer to each other in a circle: blue → green → teal → blue [reference-cycle]"
         + " | 5:25 part of the circle"
         + " | 6:24 part of the circle"
     ],
