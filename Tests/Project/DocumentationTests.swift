@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import ThemeKit
 
 struct DocumentationTests {
   @Test func pagesNameOnlyFilesThatExist() throws {
@@ -14,6 +15,28 @@ struct DocumentationTests {
         let path = Repository.root.appendingPathComponent(command[0]).path
         #expect(FileManager.default.isExecutableFile(atPath: path), "\(page.path): \(command.joined(separator: " "))")
       }
+    }
+  }
+
+  /// docs/prediction.md lists the built-in profile, docs/brand-files.md the limits.
+  @Test func pagesGiveTheProgramsOwnValues() throws {
+    let prediction = try Repository.text(of: "docs/prediction.md")
+    let profile = ModuleProfile.builtIn
+    let colors = [
+      profile.lightBackground, profile.darkBackground, profile.primary, profile.darkText, profile.lightText,
+      profile.tradeUpLight, profile.tradeDownLight, profile.tradeUpDark, profile.tradeDownDark,
+    ]
+    for color in colors { #expect(prediction.contains("`\(color.value.hex)`")) }
+    #expect(prediction.contains("| mode | \(profile.mode.value.rawValue) |"))
+    #expect(prediction.contains("| radius | \(profile.radius.value.digits) |"))
+    #expect(prediction.contains("| font | `\(profile.font.value)` |"))
+    let files = try Repository.text(of: "docs/brand-files.md")
+    #expect(Limit.fileSize.value == 1 << 20 && files.contains("- 1 MiB,"))
+    let others: [Limit] = [.depth, .attributes, .themes, .paletteColors]
+    for limit in others {
+      let digits = String(limit.value)
+      let grouped = digits.count > 3 ? digits.dropLast(3) + "," + digits.suffix(3) : Substring(digits)
+      #expect(files.contains(" \(grouped) "), "docs/brand-files.md does not give the limit \(grouped)")
     }
   }
 

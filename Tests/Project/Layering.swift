@@ -17,7 +17,7 @@ struct Layering {
     "Report": ["Source", "Color", "Diagnostics", "Brand", "Prediction", "Rules", "Preview"],
   ]
 
-  /// The modules that a file may import; `nil` path prefixes are looked up longest first.
+  /// The modules that a file may import.
   static func allowedImports(of path: String) -> Set<String> {
     switch path {
     case "Sources/ThemeKit/Syntax/XMLParser.swift": ["CLibXML2"]

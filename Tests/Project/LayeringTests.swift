@@ -65,6 +65,13 @@ struct LayeringTests {
     }
   }
 
+  /// The map that people read has the same folders.
+  @Test func architecturePageHasTheSameFolders() throws {
+    let page = try Repository.text(of: "ARCHITECTURE.md")
+    let rows = page.matches(of: /\n\| `([A-Z][A-Za-z]+)` \|/).map { String($0.output.1) }
+    #expect(rows.sorted() == Layering.mayUse.keys.sorted())
+  }
+
   private func file(_ path: String, _ text: String) -> TextFile {
     TextFile(path: path, text: text)
   }
