@@ -4,6 +4,11 @@
 
 #include <string.h>
 
+// Where libxml2 is built with ICU, its headers include those of ICU, which differ from the ones inside Foundation: no
+// file could import both modules. Only private fields at the end of structures that we hold by pointer depend on it.
+#include <libxml/xmlversion.h>
+#undef LIBXML_ICU_ENABLED
+
 #include <libxml/parser.h>
 #include <libxml/SAX2.h>
 #include <libxml/xmlerror.h>
