@@ -33,6 +33,6 @@ public struct Brand: Sendable {
 
   /// The own theme that shows through in `mode`: the one of that mode, else the one without a mode.
   public func ownTheme(for mode: ThemeMode) -> Theme? {
-    ownThemes.first { $0.mode.value == mode } ?? ownThemes.first { $0.mode.isAbsent }
+    ownThemes.first { $0.writtenMode == mode } ?? ownThemes.first { $0.mode.isAbsent }
   }
 }

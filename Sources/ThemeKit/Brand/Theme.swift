@@ -15,6 +15,9 @@ public struct Theme: Sendable {
   /// else the first key, else the opening brace.
   public let anchor: SourceRange
   public let mode: FieldState<ThemeMode>
+  /// The mode as written; nil when absent or invalid. Kept beside `mode`, since every rule asks for it and taking it
+  /// out of the state costs a copy of the written text.
+  public let writtenMode: ThemeMode?
   public let primary: FieldState<SRGBColor>
   public let background: FieldState<SRGBColor>
   public let paper: FieldState<SRGBColor>
@@ -36,6 +39,7 @@ public struct Theme: Sendable {
     self.range = range
     self.anchor = anchor
     self.mode = mode
+    self.writtenMode = mode.value
     self.primary = primary
     self.background = background
     self.paper = paper
@@ -47,7 +51,7 @@ public struct Theme: Sendable {
 
   /// The name of the mode in paths and reports: `light`, `dark`, or `any` when no mode is written or it cannot
   /// be read.
-  public var modeName: String { mode.value?.rawValue ?? "any" }
+  public var modeName: String { writtenMode?.rawValue ?? "any" }
 
   /// The state of a colour field.
   /// - Precondition: `field.isColor`.

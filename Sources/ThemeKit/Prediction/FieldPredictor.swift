@@ -12,7 +12,7 @@ struct FieldPredictor {
         applied: mode, outcome: .asWritten, basis: .documented, reason: "as written", written: resolved.written.text)
     }
     let malformed = theme.mode.malformed
-    if ownThemes.count == 1, let mode = ownThemes[0].mode.value {
+    if ownThemes.count == 1, let mode = ownThemes[0].writtenMode {
       return PredictedField(
         applied: mode, outcome: .fallback, basis: malformed == nil ? .brand : .assumed,
         reason: malformed == nil

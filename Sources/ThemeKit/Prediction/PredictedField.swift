@@ -1,5 +1,8 @@
 /// One predicted field: the value, what happened, how sure that is, and why.
-public struct PredictedField<Value: Hashable & Sendable>: Sendable {
+///
+/// `Value` is asked for nothing that must be looked up while the program starts: a `Hashable` here cost a fifth of the
+/// instructions of a whole run on one file.
+public struct PredictedField<Value: Sendable>: Sendable {
   /// The value the module is predicted to answer with.
   public let applied: Value
   public let outcome: FieldOutcome
@@ -21,7 +24,7 @@ public struct PredictedField<Value: Hashable & Sendable>: Sendable {
   /// Why this value, and for an assumed one what is not known: phrases joined by `; `, without a final stop.
   public var reason: String { unknown.isEmpty ? why : why.isEmpty ? unknown : "\(why); \(unknown)" }
 
-  public struct Alternative: Hashable, Sendable {
+  public struct Alternative: Sendable {
     public let applied: Value
     /// When: "if the module checks text on paper as well".
     public let when: String

@@ -18,7 +18,7 @@ public struct ThemePrediction: Sendable {
   public init(theme: Theme, ownThemes: [Theme] = [], profile: ModuleProfile = .builtIn) {
     let mode = FieldPredictor.mode(of: theme, ownThemes: ownThemes, profile: profile)
     let own =
-      ownThemes.first { $0.mode.value == mode.applied } ?? ownThemes.first { $0.mode.isAbsent }
+      ownThemes.first { $0.writtenMode == mode.applied } ?? ownThemes.first { $0.mode.isAbsent }
     let predict = FieldPredictor(mode: mode, profile: profile)
     let background = predict.background(theme.background, own: own?.background ?? .absent)
     let paper = predict.paper(theme.paper, own: own?.paper ?? .absent, background: background)

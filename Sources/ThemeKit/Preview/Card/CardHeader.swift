@@ -18,7 +18,7 @@ struct CardHeader {
     var baseline = top + (needsTwoLines ? 32 : 37)
     baseline = canvas.paragraph(
       name, style, ink, x: textLeft, firstBaseline: baseline, width: right - textLeft, lineHeight: 22, maximumLines: 2)
-    let mode = card.theme.theme.mode.value == nil ? "no mode" : card.theme.theme.modeName
+    let mode = card.theme.theme.writtenMode == nil ? "no mode" : card.theme.theme.modeName
     canvas.text(
       "\(mode) · \(screen.rawValue)", .footnote, secondary, x: textLeft, baseline: baseline + 20,
       width: right - textLeft)

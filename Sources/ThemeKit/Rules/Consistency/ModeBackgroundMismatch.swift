@@ -50,7 +50,7 @@ enum ModeBackgroundMismatch: Rule {
         continue
       }
       // At the mode where the theme writes it, else at the background that it leads to.
-      let place = judged.theme.mode.value == nil ? nil : judged.theme.mode.resolved
+      let place = judged.theme.writtenMode == nil ? nil : judged.theme.mode.resolved
       let related = place == nil ? [] : [Diagnostic.Related(range: surface.range, message: surfaceLabel(white, black))]
       diagnostics.append(
         Diagnostic(

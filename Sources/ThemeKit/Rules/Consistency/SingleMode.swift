@@ -39,8 +39,8 @@ enum SingleMode: Rule {
 
   static func check(_ context: LintContext, into diagnostics: inout [Diagnostic]) {
     guard let only = context.themes.first?.theme, case .valid(let mode, let written) = only.mode,
-      context.themes.allSatisfy({ $0.theme.mode.value == mode }),
-      context.brand.ownThemes.allSatisfy({ $0.mode.value == mode })
+      context.themes.allSatisfy({ $0.theme.writtenMode == mode }),
+      context.brand.ownThemes.allSatisfy({ $0.writtenMode == mode })
     else { return }
     diagnostics.append(Diagnostic(.singleMode, .note, message(mode), at: written.range))
   }

@@ -104,7 +104,7 @@ enum LowOwnTextContrast: Rule {
     if case .replaced = judged.prediction.text.outcome {
       return "the module's own text replaces the written one, and does not fit here"
     }
-    let theme = judged.theme.mode.value.map { "the \($0.rawValue) theme" } ?? "the theme without a mode"
+    let theme = judged.theme.writtenMode.map { "the \($0.rawValue) theme" } ?? "the theme without a mode"
     return "\(theme) sends no text, so this one shows through"
   }
 
