@@ -47,9 +47,9 @@ enum UnevenModes: Rule {
   }
 
   static func check(_ context: LintContext, into diagnostics: inout [Diagnostic]) {
-    guard let first = context.themes.first(where: { $0.theme.mode.value != nil }),
+    guard let first = context.themes.first(where: { $0.theme.writtenMode != nil }),
       let second = context.themes.first(where: {
-        $0.theme.mode.value != nil && $0.theme.mode.value != first.theme.mode.value
+        $0.theme.writtenMode != nil && $0.theme.writtenMode != first.theme.writtenMode
       })
     else { return }
     if first.prediction.radius.applied != second.prediction.radius.applied {
