@@ -12,10 +12,12 @@ enum FileName {
     return String(name[..<dot])
   }
 
-  /// Whether the last part ends in `.` and `name`, in any letter case.
+  /// Whether the last part ends in `.` and `name`, in any letter case; `name` is in lower case.
   static func hasExtension(_ name: String, _ path: String) -> Bool {
-    let ending = Array(path.utf8.suffix(name.utf8.count + 1))
-    guard ending.count == name.utf8.count + 1, ending[0] == UInt8(ascii: ".") else { return false }
-    return zip(ending.dropFirst(), name.utf8).allSatisfy { $0 | 0x20 == $1 }
+    var rest = Substring(path).utf8
+    for expected in name.utf8.reversed() {
+      guard let byte = rest.popLast(), byte | 0x20 == expected else { return false }
+    }
+    return rest.last == UInt8(ascii: ".")
   }
 }

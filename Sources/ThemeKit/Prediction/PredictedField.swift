@@ -52,6 +52,8 @@ public struct PredictedField<Value: Sendable>: Sendable {
   }
 }
 
+extension PredictedField.Alternative: Equatable where Value: Equatable {}
+
 /// Where the value of a predicted field comes from.
 public enum FieldOrigin: Sendable {
   /// The theme itself.
