@@ -18,7 +18,9 @@ public enum Repository {
 
   /// The rows of a comma-separated file without quoting, as dictionaries by the names in its first line.
   public static func rows(of path: String) throws -> [[String: String]] {
-    let lines = try text(of: path).split(whereSeparator: \.isNewline).map { $0.split(separator: ",").map(String.init) }
+    let lines = try text(of: path).split(whereSeparator: \.isNewline).map {
+      $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    }
     return lines.dropFirst().map { Dictionary(uniqueKeysWithValues: zip(lines[0], $0)) }
   }
 }

@@ -9,10 +9,13 @@ public struct ContrastRatio: Hashable, Sendable {
   private let darker: Int
 
   public init(_ first: SRGBColor, _ second: SRGBColor) {
-    let one = first.scaledLuminance + RelativeLuminance.scaledFlare
-    let other = second.scaledLuminance + RelativeLuminance.scaledFlare
-    lighter = max(one, other)
-    darker = min(one, other)
+    self.init(scaledLuminances: first.scaledLuminance, second.scaledLuminance)
+  }
+
+  /// From relative luminances times 2^58.
+  init(scaledLuminances first: Int, _ second: Int) {
+    lighter = max(first, second) + RelativeLuminance.scaledFlare
+    darker = min(first, second) + RelativeLuminance.scaledFlare
   }
 
   /// The ratio in double precision, for printing and for limits that have no integer form.
