@@ -12,9 +12,10 @@ struct Layering {
     "Syntax": ["Source", "Color", "Diagnostics"],
     "Brand": ["Source", "Color", "Diagnostics", "Syntax"],
     "Prediction": ["Source", "Color", "Diagnostics", "Brand"],
-    "Rules": ["Source", "Color", "Diagnostics", "Brand", "Prediction"],
+    "Repair": ["Source", "Color", "Diagnostics", "Brand", "Prediction"],
+    "Rules": ["Source", "Color", "Diagnostics", "Brand", "Prediction", "Repair"],
     "Preview": ["Source", "Color", "Diagnostics", "Brand", "Prediction"],
-    "Report": ["Source", "Color", "Diagnostics", "Brand", "Prediction", "Rules", "Preview"],
+    "Report": ["Source", "Color", "Diagnostics", "Brand", "Prediction", "Repair", "Rules", "Preview"],
   ]
 
   /// The modules that a file may import.
