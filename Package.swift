@@ -27,6 +27,9 @@ let package = Package(
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .executableTarget(name: "qetheme", dependencies: ["ThemeKit"], swiftSettings: strict),
     .target(name: "TestSupport", dependencies: ["ThemeKit"], path: "Tests/Support", swiftSettings: strict),
+    .executableTarget(
+      name: "nearest-passing-benchmark", dependencies: ["ThemeKit", "TestSupport"],
+      path: "Tests/Benchmarks/NearestPassing", swiftSettings: strict),
     .testTarget(
       name: "ThemeKitTests", dependencies: ["ThemeKit", "TestSupport"], swiftSettings: strict),
     .testTarget(
