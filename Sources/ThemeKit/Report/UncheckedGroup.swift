@@ -5,7 +5,7 @@ struct UncheckedGroup: Sendable {
   let reason: String
   private(set) var kinds: [CheckedPair.Kind]
 
-  /// "text on background, text on paper (dark): cannot tell: background is invalid"
+  /// "text on background, text on paper (dark): background is invalid"
   var message: String { "\(kinds.map(\.title).joined(separator: ", ")) (\(mode)): \(reason)" }
 
   /// In the order of each group's first pair.

@@ -41,11 +41,11 @@ import ThemeKit
       lines(pairs) == [
         "text on background: #000000 #ffffff 21.00 passes assumed",
         "text on paper: #000000 #ffffff 21.00 passes assumed",
-        "primary on background: cannot tell: primary is assumed",
-        "primary on paper: cannot tell: primary is assumed",
-        "label on primary: cannot tell: primary is assumed",
-        "link on background: cannot tell: primary is assumed",
-        "link on paper: cannot tell: primary is assumed",
+        "primary on background: primary is assumed",
+        "primary on paper: primary is assumed",
+        "label on primary: primary is assumed",
+        "link on background: primary is assumed",
+        "link on paper: primary is assumed",
       ])
     #expect(pairs[2].unchecked?.range == theme.theme.anchor)
   }
@@ -55,13 +55,13 @@ import ThemeKit
     let pairs = pairs(theme)
     #expect(
       lines(pairs) == [
-        "text on background: cannot tell: background is invalid",
+        "text on background: background is invalid",
         "text on paper: #111111 #eeeeee 16.27 passes documented",
-        "primary on background: cannot tell: primary is invalid",
-        "primary on paper: cannot tell: primary is invalid",
-        "label on primary: cannot tell: primary is invalid",
-        "link on background: cannot tell: primary is invalid",
-        "link on paper: cannot tell: primary is invalid",
+        "primary on background: primary is invalid",
+        "primary on paper: primary is invalid",
+        "label on primary: primary is invalid",
+        "link on background: primary is invalid",
+        "link on paper: primary is invalid",
       ])
     #expect(pairs[0].unchecked?.range == theme.theme.background.resolved?.range)
     #expect(pairs[2].unchecked?.range == theme.theme.primary.resolved?.range)
@@ -71,13 +71,13 @@ import ThemeKit
     let theme = TestTheme([.mode: "light", .primary: "#aa0000", .background: "white"])
     #expect(
       lines(pairs(theme)) == [
-        "text on background: cannot tell: background is invalid",
-        "text on paper: cannot tell: background is invalid",
-        "primary on background: cannot tell: background is invalid",
-        "primary on paper: cannot tell: background is invalid",
+        "text on background: background is invalid",
+        "text on paper: background is invalid",
+        "primary on background: background is invalid",
+        "primary on paper: background is invalid",
         "label on primary: #ffffff #aa0000 7.75 passes assumed",
-        "link on background: cannot tell: background is invalid",
-        "link on paper: cannot tell: background is invalid",
+        "link on background: background is invalid",
+        "link on paper: background is invalid",
       ])
   }
 
@@ -86,13 +86,13 @@ import ThemeKit
     let pairs = pairs(theme)
     #expect(
       lines(pairs) == [
-        "text on background: cannot tell: text is invalid",
-        "text on paper: cannot tell: text is invalid",
+        "text on background: text is invalid",
+        "text on paper: text is invalid",
         "primary on background: #aa0000 #ffffff 7.75 passes documented",
-        "primary on paper: cannot tell: paper is invalid",
+        "primary on paper: paper is invalid",
         "label on primary: #ffffff #aa0000 7.75 passes assumed",
         "link on background: #aa0000 #ffffff 7.75 passes documented",
-        "link on paper: cannot tell: paper is invalid",
+        "link on paper: paper is invalid",
       ])
     #expect(pairs[3].unchecked?.range == theme.theme.paper.resolved?.range)
   }

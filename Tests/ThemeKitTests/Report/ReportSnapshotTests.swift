@@ -197,7 +197,7 @@ import Testing
     let unchecked = [CheckedPair.Kind.textOnBackground, .textOnPaper, .primaryOnPaper].map {
       UncheckedPair(
         mode: "light", kind: $0, range: file.range(of: $0 == .primaryOnPaper ? "#2563eb" : "#8a8f98"),
-        reason: $0 == .primaryOnPaper ? "cannot tell: primary is assumed" : "cannot tell: text is invalid")
+        reason: $0 == .primaryOnPaper ? "primary is assumed" : "text is invalid")
     }
     GoldenFile.expect(full(file, all, unchecked: unchecked), "_reports/everything.txt")
     GoldenFile.expect(

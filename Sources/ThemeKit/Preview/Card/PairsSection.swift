@@ -53,7 +53,8 @@ struct PairsSection {
     }
     if let unchecked = pair.unchecked {
       canvas.text(
-        unchecked.reason, .caption, secondary, x: textLeft, baseline: bottom + 6, width: right - textLeft)
+        "cannot tell: " + unchecked.reason, .caption, secondary, x: textLeft, baseline: bottom + 6,
+        width: right - textLeft)
       bottom += 16
     }
     return bottom
