@@ -13,12 +13,15 @@ struct BrandLoader {
 
   // MARK: Keys
 
-  /// The key that a misspelt one probably means: not one that is there already.
+  /// The key that a misspelt one probably means: rather one that is not there yet.
   /// - Parameter present: the keys of its neighbours.
   static func meant(by name: String, among candidates: [String], present: [String]) -> StrayKey.Meant {
     let free = candidates.filter { !present.contains($0) }
-    if let alias = payloadNames[name], free.contains(alias) { return .misspelt(alias) }
-    return NearMiss.match(for: name, among: free).map { .misspelt($0) } ?? .nothingKnown
+    if let alias = payloadNames[name], candidates.contains(alias) {
+      return free.contains(alias) ? .misspelt(alias) : .given(alias)
+    }
+    if let meant = NearMiss.match(for: name, among: free) { return .misspelt(meant) }
+    return NearMiss.match(for: name, among: present).map { .given($0) } ?? .nothingKnown
   }
 
   /// The names that `theme_applied` gives to fields of other names.
@@ -39,6 +42,7 @@ struct BrandLoader {
     let (text, range) = tree.value(of: index)
     let value = WrittenValue(text: text, range: range, keyRange: node.key, kind: writtenKind(of: index))
     let isRight = expected == .number ? value.kind == .number : value.kind == .string
+    if value.kind == .brokenString { return value }
     if !isRight {
       reportWrongType(index, value: value, key: key, expected: expected)
     } else if text.isEmpty {
@@ -49,7 +53,8 @@ struct BrandLoader {
 
   private func writtenKind(of index: SyntaxTree.Index) -> WrittenValue.Kind {
     switch tree[index].kind {
-    case .attribute, .string: .string
+    case .attribute: .string
+    case .string: tree[index].isBroken ? .brokenString : .string
     case .element: firstElement(in: index) == nil ? .string : .object
     case .number: .number
     case .boolean: .boolean
@@ -80,10 +85,9 @@ struct BrandLoader {
     }
     var edits: [TextEdit] = []
     // The value with its quotes: they stand just outside a string's content.
-    if node.kind == .string, expected == .number, Radius(text: value.text) != nil {
-      edits = [
-        TextEdit(range: SourceRange(value.range.lowerBound - 1, value.range.upperBound + 1), text: value.text)
-      ]
+    if node.kind == .string, expected == .number, let radius = Radius(text: value.text), value.text.utf8.count <= 20 {
+      let text = radius.isInRange ? value.text : radius.clamped.digits
+      edits = [TextEdit(range: SourceRange(value.range.lowerBound - 1, value.range.upperBound + 1), text: text)]
     } else if node.kind == .number, expected == .string, let key,
       ThemeField.allCases.contains(where: { $0.isColor && $0.key == key }), SRGBColor(hex: "#" + value.text) != nil
     {

@@ -6,7 +6,7 @@ public struct FontURL: Hashable, Sendable {
   public let scheme: String
   /// As written between `//` and `@`; nil without `@`.
   public let userInfo: String?
-  /// Lower case; an IPv6 address without its brackets. Empty when the URL has no authority.
+  /// Lower case, percent-encoding replaced; an IPv6 address without its brackets. Empty when the URL has no authority.
   public let host: String
   public let path: String
 

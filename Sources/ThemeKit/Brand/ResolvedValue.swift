@@ -4,7 +4,7 @@ public struct ResolvedValue: Hashable, Sendable {
   public enum Reported: Hashable, Sendable {
     /// `empty-value`
     case emptyValue
-    /// `wrong-type`
+    /// `wrong-type`; `malformed-file` for a string with half a surrogate pair
     case wrongType
     /// `undefined-reference`, here or further along the chain of references
     case undefinedReference

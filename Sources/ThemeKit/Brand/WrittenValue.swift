@@ -10,6 +10,8 @@ public struct WrittenValue: Hashable, Sendable {
     case boolean, null
     /// A JSON object or array, or an XML element with elements inside.
     case object, array
+    /// A JSON string with half a surrogate pair, which is no text; reading has reported it.
+    case brokenString
   }
 
   /// The value with entities and escapes replaced; in XML without the white space around it. For other kinds

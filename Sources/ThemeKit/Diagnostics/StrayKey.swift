@@ -5,6 +5,8 @@ public struct StrayKey: Hashable, Sendable {
     case nothingKnown
     /// A misspelt key.
     case misspelt(String)
+    /// A misspelt key whose right spelling is there already, or is what a neighbour means.
+    case given(String)
     /// A field of a theme written as an attribute.
     case element
     /// An attribute written as an element.

@@ -12,6 +12,9 @@ struct SyntaxNode {
   var needsDecoding = false
   /// The same of a JSON key.
   var keyNeedsDecoding = false
+  /// Whether the content, or the key, holds half a surrogate pair, which the parser has reported.
+  var isBroken = false
+  var keyIsBroken = false
   /// The name of the element or attribute; the JSON key without quotes; empty for an item and for a JSON root.
   let keyStart: Int32
   let keyEnd: Int32

@@ -21,6 +21,8 @@ struct FontURLTests {
       ("file:///etc/fonts.css", "file", "", "/etc/fonts.css"),
       ("javascript:alert(1)", "javascript", "", "alert(1)"),
       ("https://fonts.example?x=/y#/z", "https", "fonts.example", ""),
+      ("https://%6C%6fcal%48ost:65535/", "https", "localhost", "/"), ("https://a.%C3%A9/", "https", "a.é", "/"),
+      ("https://a.example.:/", "https", "a.example.", "/"),
     ] as [(String, String, String, String)])
   func readsOtherShapes(text: String, scheme: String, host: String, path: String) throws {
     let url = try #require(FontURL(text: text))
@@ -36,7 +38,9 @@ struct FontURLTests {
     "https://fonts.example/a%", "https://fonts.example/\"x", "https://a@b@c/", "https://fonts.example:80a/",
     "https://:80/", "https://[::1", "https://::1/", "https://[fonts]/", "https://a[1]/", "https://a/[1]",
     "https://a/?[1]", "https://a/#b#c", "1https://a/", "ht tps://a/", "https://a/\n", "https://a/<x>", "https://a/`",
-    "https://a/{x}", "https://a/\u{0}",
+    "https://a/{x}", "https://a/\u{0}", "https://a:0/", "https://a:65536/", "https://a..b/", "https://.a/",
+    "https://./",
+    "https://a../", "https://a%00/", "https://a%ff/", "https://a%3a1/",
   ])
   func refusesWhatIsNoURL(text: String) {
     #expect(FontURL(text: text) == nil)

@@ -106,6 +106,9 @@ import ThemeKit
       ("1.5rem", "without a unit", nil), ("50%", "without a unit", nil), ("014", "like 14 or 14.5", "safe: use 14"),
       ("+14", "like 14 or 14.5", "safe: use 14"), (".5", "like 14 or 14.5", "safe: use 0.5"),
       ("5.", "like 14 or 14.5", "safe: use 5"), ("14,5", "with a decimal point", "unsafe: use 14.5"),
+      ("140px", "without a unit", "unsafe: use 32, the largest radius"),
+      ("-3 px", "without a unit", "unsafe: use 0, the smallest radius"),
+      ("1e300px", "like 14 or 14.5", "unsafe: use 32, the largest radius"), ("1e-300px", "like 14 or 14.5", nil),
       ("1e999", "that is finite", nil), ("round", "like 14 or 14.5", nil), ("NaN", "like 14 or 14.5", nil),
       ("0x10", "like 14 or 14.5", nil), ("١٤", "like 14 or 14.5", nil),
     ] as [(String, String, String?)])
@@ -204,9 +207,96 @@ import ThemeKit
       ])
   }
 
-  @Test(arguments: ["localhost.acme.example", "0x7f.example", "1.2.3.4.example", "fonts-127.example", "xlocalhost"])
+  @Test(arguments: [
+    "localhost.acme.example", "0x7f.example", "1.2.3.4.example", "fonts-127.example", "xlocalhost.example",
+    "local.example",
+    "f\u{6E}.internals", "%66.example", "a_b.example.",
+  ])
   func publicHosts(host: String) {
     #expect(xml("fontURL", "https://\(host)/127.0.0.1.css", urlRules) == [])
+  }
+
+  @Test(
+    arguments: [
+      ("%6c%6fcalhost", "localhost", "is the phone itself, it must be a public name"),
+      ("127%2E0.0.%31", "127.0.0.1", "must be a name, not an IP address"),
+      ("cdn", "cdn", "is known to a local network alone, it must be a public name"),
+      ("xlocalhost", "xlocalhost", "is known to a local network alone, it must be a public name"),
+      ("nas.LOCAL", "nas.local", "is known to a local network alone, it must be a public name"),
+      ("cdn.corp.internal.", "cdn.corp.internal.", "is known to a local network alone, it must be a public name"),
+      ("nas.home.arpa:8443", "nas.home.arpa", "is known to a local network alone, it must be a public name"),
+      ("cdn.test", "cdn.test", "is known to a local network alone, it must be a public name"),
+    ])
+  func privateNames(authority: String, host: String, words: String) {
+    let url = "https://\(authority)/a.css"
+    #expect(
+      xml("fontURL", url, urlRules) == [
+        "3:14-3:\(14 + url.count) warning private-font-host: fontURL host \"\(host)\" \(words)"
+      ])
+  }
+
+  @Test(
+    arguments: [
+      ("f..example", "whose host has no empty part between dots"),
+      (".example", "whose host has no empty part between dots"),
+      (".", "whose host has no empty part between dots"), ("f%2e.example", "whose host has no empty part between dots"),
+      ("f.example:0", "with a port from 1 to 65535"), ("f.example:65536", "with a port from 1 to 65535"),
+      ("f.example:99999999999999999999", "with a port from 1 to 65535"),
+      (String(repeating: "a", count: 64) + ".example", "whose host has at most 253 bytes, and 63 between dots"),
+      (String(repeating: "a.", count: 124) + "example", "whose host has at most 253 bytes, and 63 between dots"),
+      ("f%2f.example", "whose host holds no percent-encoded delimiter"),
+      ("f%ff.example", "whose host holds no percent-encoded delimiter"),
+    ])
+  func invalidAuthorities(authority: String, words: String) {
+    let url = "https://\(authority)/a.css"
+    #expect(
+      xml("fontURL", url, urlRules) == [
+        "3:14-3:\(14 + url.count) error invalid-font-url: fontURL \(Quoted.value(url)) must be a whole URL \(words)",
+        "  label: the module drops it (assumed)",
+      ])
+  }
+
+  /// What is suggested must be free of findings itself.
+  @Test(arguments: ["127.0.0.1/a.css", "fonts.local/a.css", "fonts.acme.example/inter.woff2"])
+  func noSuggestionThatIsWrongItself(url: String) {
+    #expect(
+      xml("fontURL", url, urlRules) == [
+        "3:14-3:\(14 + url.count) error invalid-font-url: fontURL \"\(url)\" must be a whole URL "
+          + "that begins with https://",
+        "  label: the module drops it (assumed)",
+      ])
+  }
+
+  @Test(
+    arguments: [
+      ("140", "32, the largest radius"), ("-0.5", "0, the smallest radius"), ("1e300", "32, the largest radius"),
+    ])
+  func aRadiusInQuotesOutOfRange(text: String, words: String) throws {
+    let json = "{ \"id\": \"acme\", \"themes\": [ { \"radius\": \"\(text)\" } ] }"
+    let fix = try #require(Lint.json(json, .wrongType).first?.fixIts.first)
+    #expect(fix.title == "use \(words)")
+    #expect(fix.applicability == .unsafe)
+    let repaired = Lint.text(fix.applied(to: json), path: "acme.json").findings(of: [.wrongType, .radiusOutOfRange])
+    #expect(repaired == [])
+  }
+
+  @Test func aModeThatAnotherThemeHas() {
+    let text = """
+      <brand id="acme">
+        <theme mode="drk"/><theme mode="Light"/><theme mode="ligth"/>
+        <theme mode="dark"/>
+        <ownTheme mode="Dark"/>
+      </brand>
+      """
+    let label = "  label: treated as absent, so mode is light (assumed)"
+    func message(_ mode: String) -> String { "error invalid-mode: mode \"\(mode)\" must be \"light\" or \"dark\"" }
+    #expect(
+      Lint.text(text, path: "acme.xml").findings(of: [.invalidMode]) == [
+        "2:16-2:19 \(message("drk"))", label, "  help: did you mean dark, which another theme has",
+        "2:35-2:40 \(message("Light"))", label, "  safe: use light",
+        "2:56-2:61 \(message("ligth"))", label, "  help: did you mean light, which another theme has",
+        "4:19-4:23 \(message("Dark"))", "  safe: use dark",
+      ])
   }
 
   @Test func credentialsAreNeverRepeated() {

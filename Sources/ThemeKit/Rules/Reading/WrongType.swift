@@ -32,7 +32,11 @@ enum WrongType: Rule {
 
   static func diagnostic(_ wrong: MistypedValue, _ problem: ReadingProblem) -> Diagnostic {
     let title = problem.edits.first.map { "use \($0.text)" } ?? ""
-    return problem.finding(.wrongType, message(wrong), fix: problem.fix(.value, title))
+    guard wrong.expected == .number, let radius = Radius(text: wrong.text), !radius.isInRange else {
+      return problem.finding(.wrongType, message(wrong), fix: problem.fix(.value, title))
+    }
+    return problem.finding(
+      .wrongType, message(wrong), fix: problem.fix(.value, title + radius.clampingRemark, .unsafe))
   }
 
   static func unnamedColor(_ problem: ReadingProblem) -> Diagnostic {

@@ -52,7 +52,7 @@ enum FontURLNotStylesheet: Rule {
   private static let extensions = [".woff2", ".woff", ".ttf", ".otf", ".ttc", ".otc", ".eot", ".pfb"]
 
   /// The extension as written.
-  private static func fontSuffix(of path: String) -> String? {
+  static func fontSuffix(of path: String) -> String? {
     // Style sheets end in "css" as a rule; nothing else has to be looked at then.
     guard path.utf8.last != UInt8(ascii: "s"), path.utf8.suffix(6).contains(UInt8(ascii: ".")) else { return nil }
     let lower = path.lowercased()

@@ -57,7 +57,8 @@ enum InvalidFontURL: Rule {
     let host = bare.prefix { $0 != "/" }
     let label = host.split(separator: ".", omittingEmptySubsequences: false).last
     guard host.contains("."), !host.contains(":"), label?.isEmpty == false, !host.hasPrefix("."),
-      let whole = FontURL(text: "https://" + bare), !isAmpersand(whole.text)
+      let whole = FontURL(text: "https://" + bare), !isAmpersand(whole.text), PrivateFontHost.message(whole) == nil,
+      FontURLNotStylesheet.fontSuffix(of: whole.path) == nil
     else { return [] }
     return [.value(whole.text, for: url.range, .unsafe)]
   }
@@ -69,11 +70,26 @@ enum InvalidFontURL: Rule {
     "fontURL \(Quoted.value(text)) must be a whole URL \(reason(text))"
   }
 
+  private static func fault(_ text: String) -> String {
+    do throws(FontURL.Fault) {
+      _ = try FontURL(checking: text)
+    } catch {
+      switch error {
+      case .form: break
+      case .port: return "with a port from 1 to 65535"
+      case .emptyLabel: return "whose host has no empty part between dots"
+      case .longHost: return "whose host has at most 253 bytes, and 63 between dots"
+      case .hostCharacter: return "whose host holds no percent-encoded delimiter"
+      }
+    }
+    return "as RFC 3986 defines it"
+  }
+
   private static func reason(_ text: String) -> String {
     if text.unicodeScalars.contains(where: \.properties.isWhitespace) { return "without white space" }
     if !text.utf8.allSatisfy({ $0 < 0x80 }) { return "with other characters than ASCII percent-encoded" }
     let lower = text.lowercased()
-    if lower.hasPrefix("https://") || lower.hasPrefix("http://") { return "as RFC 3986 defines it" }
+    if lower.hasPrefix("https://") || lower.hasPrefix("http://") { return fault(text) }
     return "that begins with https://"
   }
 }

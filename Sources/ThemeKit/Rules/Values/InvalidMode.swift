@@ -12,7 +12,9 @@ enum InvalidMode: Rule {
         not documented, so the theme may appear in either mode.
         """,
       source: "QEEmbedTheme, field mode",
-      repair: "A word that is nearly `light` or `dark` is replaced by it; safe.",
+      repair: """
+        A word that is nearly `light` or `dark` is replaced by it, unless another theme has that mode already; safe.
+        """,
       bad: [
         .xml(
           """
@@ -45,15 +47,27 @@ enum InvalidMode: Rule {
   static func check(_ context: LintContext, into diagnostics: inout [Diagnostic]) {
     context.forEachTheme { theme, judged in
       guard let mode = theme.mode.unreported else { return }
+      let meant = meant(by: mode.text)
+      let isGiven = meant.map { isTaken($0, before: theme, in: context.brand) } ?? false
       diagnostics.append(
         Diagnostic(
           .invalidMode, .error, message(mode.text), at: mode.range, label: context.absentLabel(.mode, judged),
-          fixIts: meant(by: mode.text).map { [.value($0, for: mode.range)] } ?? []))
+          help: meant.flatMap { isGiven ? "did you mean \($0.rawValue), which another theme has" : nil },
+          fixIts: meant.flatMap { isGiven ? nil : [.value($0.rawValue, for: mode.range)] } ?? []))
     }
   }
 
-  private static func meant(by word: String) -> String? {
-    NearMiss.match(for: word, among: ThemeMode.allCases.map(\.rawValue))
+  private static func meant(by word: String) -> ThemeMode? {
+    NearMiss.match(for: word, among: ThemeMode.allCases.map(\.rawValue)).flatMap { ThemeMode(rawValue: $0) }
+  }
+
+  /// Whether a theme of the same role has the mode, or one before `theme` means it: the repair would make a second one.
+  private static func isTaken(_ mode: ThemeMode, before theme: Theme, in brand: Brand) -> Bool {
+    (theme.role == .theme ? brand.themes : brand.ownThemes).contains { other in
+      if let written = other.writtenMode { return written == mode }
+      guard other.range < theme.range, let word = other.mode.unreported?.text else { return false }
+      return meant(by: word) == mode
+    }
   }
 
   private static func message(_ text: String) -> String {

@@ -13,7 +13,10 @@ enum InvalidRadius: Rule {
         treats one is not documented.
         """,
       source: "QEEmbedTheme, field radius; number grammar of RFC 8259, section 6",
-      repair: "A number with `px`, a plus sign or needless zeros is written plainly; safe. A decimal comma is unsafe.",
+      repair: """
+        A number with `px`, a plus sign or needless zeros is written plainly; safe. A decimal comma is unsafe, and so is \
+        the nearest radius for a number outside 0 … 32.
+        """,
       bad: [
         .xml(
           """
@@ -61,8 +64,14 @@ enum InvalidRadius: Rule {
     guard radius.text.utf8.count <= longest else { return [] }
     let (number, isCertain) = plain(radius.text)
     guard let meant = Radius(text: number) else { return [] }
+    let clamped = meant.clamped
+    guard clamped.digits.utf8.count <= longestSuggestion else { return [] }
+    if !meant.isInRange { return [.value(clamped.digits, for: radius.range, .unsafe, remark: meant.clampingRemark)] }
     return [.value(meant.digits, for: radius.range, isCertain ? .safe : .unsafe)]
   }
+
+  /// Longest number that is suggested, in bytes: one with more digits says nothing to a reader.
+  private static let longestSuggestion = 20
 
   /// Longest text that is looked into, in bytes.
   private static let longest = 64

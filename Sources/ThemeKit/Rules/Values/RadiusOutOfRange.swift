@@ -53,3 +53,8 @@ enum RadiusOutOfRange: Rule {
 
   private static func message(_ text: String) -> String { "radius \(Quoted.shortened(text)) must be from 0 to 32" }
 }
+
+extension Radius {
+  /// What the title of a repair says of the clamped value.
+  var clampingRemark: String { value < Radius.range.lowerBound ? ", the smallest radius" : ", the largest radius" }
+}
