@@ -5,7 +5,12 @@ public enum BrandID {
 
   public static func isValid(_ text: String) -> Bool {
     guard 1...maximumLength ~= text.utf8.count, text.utf8.first != .hyphen else { return false }
-    return text.utf8.allSatisfy { isLowerCaseLetter($0) || $0.isDigit || $0 == .hyphen }
+    return hasValidCharacters(text)
+  }
+
+  /// Whether all of `text` is of `a-z`, `0-9` and `-`, whatever its length and order.
+  static func hasValidCharacters(_ text: String) -> Bool {
+    text.utf8.allSatisfy { isLowerCaseLetter($0) || $0.isDigit || $0 == .hyphen }
   }
 
   /// An id made of any text: in lower case, everything that is neither letter nor digit one hyphen. Nil when nothing

@@ -145,13 +145,14 @@ struct JSONBrandLoader {
 
   // MARK: What does not belong
 
-  /// Goes through the members of an object; of a key that is there twice only the first is looked at.
+  /// Goes through the members of an object; of a key that is there twice only the first is looked at, and none that
+  /// holds half a surrogate pair.
   private mutating func forEachMember(
     of index: SyntaxTree.Index, form: KeyForm = .member,
     _ body: (inout JSONBrandLoader, SyntaxTree.Index, String) -> Void
   ) {
     var keys = FirstKeys()
-    for member in tree.children(of: index) {
+    for member in tree.children(of: index) where !tree[member].keyIsBroken {
       let key = tree.key(of: member)
       if let first = keys.register(key, at: tree[member].key) {
         base.report(.duplicateKey(name: key, form: form), at: tree[member].key, related: [first])

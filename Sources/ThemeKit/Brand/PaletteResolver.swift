@@ -2,7 +2,7 @@
 struct PaletteResolver {
   private let entries: [BrandFile.PaletteEntry]
   /// The first entry of each name; nil for a palette so small that looking through it is faster.
-  private let indices: [String: Int]?
+  private let indices: [ExactText: Int]?
   /// One for each entry; never absent once resolved.
   private(set) var states: [FieldState<SRGBColor>] = []
   private(set) var problems: [ReadingProblem] = []
@@ -36,16 +36,20 @@ struct PaletteResolver {
 
   private static let smallPalette = 16
 
-  private static func table(of entries: [BrandFile.PaletteEntry]) -> [String: Int] {
-    var table: [String: Int] = [:]
-    for (index, entry) in entries.enumerated() where table[entry.name.text] == nil { table[entry.name.text] = index }
+  private static func table(of entries: [BrandFile.PaletteEntry]) -> [ExactText: Int] {
+    var table: [ExactText: Int] = [:]
+    for (index, entry) in entries.enumerated() {
+      let name = ExactText(entry.name.text)
+      if table[name] == nil { table[name] = index }
+    }
     return table
   }
 
   /// The first entry of a name.
   private func entry(named name: String) -> Int? {
+    let name = ExactText(name)
     if let indices { return indices[name] }
-    return entries.firstIndex { $0.name.text == name }
+    return entries.firstIndex { ExactText($0.name.text) == name }
   }
 
   // MARK: Values

@@ -35,10 +35,11 @@ struct XMLBrandLoader {
     let meant: StrayKey.Meant
     if key == "id" || key == "name" {
       return loadIdentity(index, key: key, form: .attribute)
-    } else if isSchemaAttribute(key) {
+    } else if isSchemaAttribute(index) {
       return
     } else {
-      meant = BrandLoader.meant(by: key, among: ["id", "name"], present: attributeNames(of: root))
+      meant = BrandLoader.meant(
+        by: key, among: ["id", "name"], present: attributeNames(of: root).filter { $0 == "id" || $0 == "name" })
     }
     reportUnknown(index, owner: "brand", meant: meant)
     // Its value is that of the key that is meant, so that a misspelt id is one finding and not two.
@@ -107,10 +108,11 @@ struct XMLBrandLoader {
       let key = tree.keyAsTyped(of: child)
       if key == "name" {
         name = loader.value(of: child, key: key, form: .attribute, expected: .string)
-      } else if !isSchemaAttribute(key) {
-        let meant = BrandLoader.meant(by: key, among: ["name"], present: attributeNames(of: index))
+      } else if !isSchemaAttribute(child) {
+        let meant = BrandLoader.meant(
+          by: key, among: ["name"], present: attributeNames(of: index).filter { $0 == "name" })
         reportUnknown(child, owner: "color", meant: meant)
-        if meant != .nothingKnown {
+        if case .misspelt = meant {
           name = loader.value(of: child, key: "name", form: .attribute, expected: .string)
         }
       }
@@ -148,7 +150,7 @@ struct XMLBrandLoader {
       let key = tree.keyAsTyped(of: child)
       let form: KeyForm = tree[child].kind == .attribute ? .attribute : .element
       guard let field = ThemeField(key: key) else {
-        if form == .attribute, isSchemaAttribute(key) { continue }
+        if form == .attribute, isSchemaAttribute(child) { continue }
         let candidates = form == .attribute ? ["mode"] : BrandLoader.themeKeys(withMode: false)
         let present = candidates.filter { isGiven($0, as: form) }
         let meant = BrandLoader.meant(by: key, among: candidates, present: present)
@@ -192,11 +194,21 @@ struct XMLBrandLoader {
 
   // MARK: What does not belong
 
-  /// `xmlns:xsi` and `xsi:…`, which say where a schema is.
-  private func isSchemaAttribute(_ key: String) -> Bool { key == "xmlns:xsi" || key.utf8.starts(with: "xsi:".utf8) }
+  /// `xmlns:xsi` and `xsi:…`, which say where a schema is. A prefix of that name with another meaning is a finding.
+  private mutating func isSchemaAttribute(_ index: SyntaxTree.Index) -> Bool {
+    let key = tree.keyAsTyped(of: index)
+    guard key == "xmlns:xsi" else { return key.utf8.starts(with: "xsi:".utf8) }
+    let (text, range) = tree.value(of: index)
+    if text != SchemaInstance.namespace {
+      loader.report(
+        .foreignSchemaNamespace(text: text), at: range,
+        edits: [TextEdit(range: range, text: SchemaInstance.namespace)])
+    }
+    return true
+  }
 
   private mutating func reportForeignAttribute(_ index: SyntaxTree.Index, owner: String) {
-    if !isSchemaAttribute(tree.keyAsTyped(of: index)) { reportUnknown(index, owner: owner, meant: .nothingKnown) }
+    if !isSchemaAttribute(index) { reportUnknown(index, owner: owner, meant: .nothingKnown) }
   }
 
   private mutating func reportUnknown(_ index: SyntaxTree.Index, owner: String?, meant: StrayKey.Meant) {

@@ -5,6 +5,8 @@ public enum Limit: Hashable, Sendable, CaseIterable {
   case fileSize
   /// Elements, objects and arrays inside each other, the root included.
   case depth
+  /// Bytes of an XML name: libxml2's own limit, `XML_MAX_NAME_LENGTH`.
+  case nameLength
   /// Attributes of one XML element.
   case attributes
   /// Themes of a brand, own themes included.
@@ -17,6 +19,7 @@ public enum Limit: Hashable, Sendable, CaseIterable {
     switch self {
     case .fileSize: 1_048_576
     case .depth: 64
+    case .nameLength: 50_000
     case .attributes: 256
     case .themes: 1_000
     case .paletteColors: 10_000

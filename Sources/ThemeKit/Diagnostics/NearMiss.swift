@@ -9,7 +9,7 @@ public enum NearMiss {
     let length = word.unicodeScalars.count
     for candidate in candidates where abs(candidate.unicodeScalars.count - length) <= limit {
       let distance = editDistance(word.lowercased(), candidate.lowercased())
-      let allowed = min(limit, max(1, max(word.count, candidate.count) / 3))
+      let allowed = min(limit, max(1, max(length, candidate.unicodeScalars.count) / 3))
       if distance <= allowed, distance < best?.distance ?? .max { best = (candidate, distance) }
     }
     return best?.candidate
@@ -18,7 +18,7 @@ public enum NearMiss {
   /// Optimal string alignment distance in Unicode scalars. Words over 64 scalars are infinitely far from anything
   /// but themselves, so that hostile input costs nothing.
   public static func editDistance(_ first: String, _ second: String) -> Int {
-    if first == second { return 0 }
+    if first.utf8.elementsEqual(second.utf8) { return 0 }
     let a = Array(first.unicodeScalars.prefix(65))
     let b = Array(second.unicodeScalars.prefix(65))
     guard a.count <= 64, b.count <= 64 else { return .max }

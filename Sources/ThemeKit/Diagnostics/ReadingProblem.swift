@@ -9,6 +9,8 @@ public struct ReadingProblem: Hashable, Sendable {
     /// `found` is nil where counting stopped at the limit.
     case limitExceeded(Limit, found: Int?)
     case unknownKey(StrayKey)
+    /// `xmlns:xsi` with another namespace than the one of XML Schema instances.
+    case foreignSchemaNamespace(text: String)
     /// `related` is the first of the two places.
     case duplicateKey(name: String, form: KeyForm)
     case emptyValue(key: String, form: KeyForm)

@@ -1,4 +1,4 @@
-/// The brand ids of a run: finds the second use of one.
+/// The brand ids of a run: finds the second use of one. Valid ids are ASCII, where equal strings have equal bytes.
 public struct BrandIDs {
   private var first: [String: (source: SourceFile, place: SourceRange)] = [:]
 

@@ -24,6 +24,7 @@ struct JSONParser {
     let outerStart: Int
     let range: SourceRange
     let needsDecoding: Bool
+    let isBroken: Bool
   }
 
   /// What must come next.
@@ -92,8 +93,11 @@ struct JSONParser {
     switch bytes[index] {
     case .quote:
       let start = index
+      let faults = problems.count
       let (range, needsDecoding) = try scanString()
-      append(.string, content: range, outer: SourceRange(start, index), needsDecoding: needsDecoding)
+      append(
+        .string, content: range, outer: SourceRange(start, index), needsDecoding: needsDecoding,
+        isBroken: problems.count > faults)
       return afterValue
     case .openBrace, .openBracket:
       try open()
@@ -157,12 +161,14 @@ struct JSONParser {
 
   /// Appends a node under the pending key.
   private mutating func append(
-    _ kind: SyntaxNode.Kind, content: SourceRange, outer: SourceRange, needsDecoding: Bool = false
+    _ kind: SyntaxNode.Kind, content: SourceRange, outer: SourceRange, needsDecoding: Bool = false,
+    isBroken: Bool = false
   ) {
     let keyRange = key?.range ?? SourceRange(at: outer.lowerBound)
     nodes.append(
       SyntaxNode(
-        kind: kind, needsDecoding: needsDecoding, keyNeedsDecoding: key?.needsDecoding ?? false,
+        kind: kind, needsDecoding: needsDecoding, keyNeedsDecoding: key?.needsDecoding ?? false, isBroken: isBroken,
+        keyIsBroken: key?.isBroken ?? false,
         keyStart: Int32(keyRange.lowerBound), keyEnd: Int32(keyRange.upperBound),
         contentStart: Int32(content.lowerBound), contentEnd: Int32(content.upperBound),
         outerStart: Int32(key?.outerStart ?? outer.lowerBound), outerEnd: Int32(outer.upperBound),
@@ -197,7 +203,9 @@ struct JSONParser {
       throw unexpectedCharacter()
     }
     let start = index
+    let faults = problems.count
     let (range, needsDecoding) = try scanString()
+    let isBroken = problems.count > faults
     lastEnd = index
     try skipSpace()
     guard index < bytes.count else { throw endOfFile() }
@@ -205,7 +213,7 @@ struct JSONParser {
       throw fatal(.missingColon(key: source.text(in: range)), SourceRange(at: lastEnd))
     }
     index += 1
-    key = Key(outerStart: start, range: range, needsDecoding: needsDecoding)
+    key = Key(outerStart: start, range: range, needsDecoding: needsDecoding, isBroken: isBroken)
     return .value(comma: nil, mayClose: false)
   }
 

@@ -91,8 +91,8 @@ struct XMLFaultFinder {
 
   private mutating func scanInstruction() throws(Found) {
     let start = index
-    let nameEnd = XMLName.end(in: source, from: start + 2)
-    let name = SourceRange(start + 2, nameEnd)
+    let name = try scanName(from: start + 2)
+    let nameEnd = name.upperBound
     let target = text(name)
     if target == "xml" { throw found(.lateDeclaration, SourceRange(start, nameEnd)) }
     if target.isEmpty || target.lowercased() == "xml" { throw found(.reservedInstruction, SourceRange(start, nameEnd)) }
@@ -118,7 +118,16 @@ struct XMLFaultFinder {
     throw found(fault, opening)
   }
 
-  // MARK: Characters and references
+  // MARK: Names, characters and references
+
+  /// The name that begins at `start`; empty when none does.
+  func scanName(from start: Int) throws(Found) -> SourceRange {
+    let name = SourceRange(start, XMLName.end(in: source, from: start))
+    if name.count > Limit.nameLength.value {
+      throw Found(problem: ReadingProblem(.limitExceeded(.nameLength, found: name.count), at: name))
+    }
+    return name
+  }
 
   /// Reads one character of text.
   mutating func scanCharacter() throws(Found) {
@@ -185,22 +194,24 @@ struct XMLFaultFinder {
       if starts("?>") {
         index += 2
         if next > 0 { return }
-        throw found(.invalidDeclaration, SourceRange(start, index))
+        throw found(.invalidDeclaration(.parts), SourceRange(start, index))
       }
       let nameStart = index
-      let name = SourceRange(nameStart, XMLName.end(in: source, from: nameStart))
+      let name = try scanName(from: nameStart)
       index = name.upperBound
       skipSpace()
       guard gap < nameStart, let place = order.firstIndex(of: text(name)), place >= next, next > 0 || place == 0,
         index < bytes.count, bytes[index] == .equals
-      else { throw found(.invalidDeclaration, name.isEmpty ? SourceRange(start, start + 5) : name) }
+      else { throw found(.invalidDeclaration(.parts), name.isEmpty ? SourceRange(start, start + 5) : name) }
       index += 1
       skipSpace()
       guard index < bytes.count, bytes[index] == .quote || bytes[index] == .apostrophe,
         let end = bytes[(index + 1)...].firstIndex(of: bytes[index])
-      else { throw found(.invalidDeclaration, name) }
+      else { throw found(.invalidDeclaration(.parts), name) }
       let value = SourceRange(index + 1, end)
-      guard Self.isDeclarationValue(text(value), of: place) else { throw found(.invalidDeclaration, value) }
+      guard Self.isDeclarationValue(text(value), of: place) else {
+        throw found(.invalidDeclaration([.version, .encoding, .standalone][place]), value)
+      }
       index = end + 1
       next = place + 1
     }

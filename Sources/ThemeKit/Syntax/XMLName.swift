@@ -1,16 +1,17 @@
 /// Names of XML 1.0, fifth edition, productions 4 and 4a.
 enum XMLName {
   /// The offset after the name that begins at `start`; `start` when none does.
-  static func end(in source: SourceFile, from start: Int) -> Int {
+  /// - Parameter canBegin: false for characters that go on a name, whichever of them comes first.
+  static func end(in source: SourceFile, from start: Int, canBegin: Bool = true) -> Int {
     let bytes = source.bytes
     var index = start
     while index < bytes.count {
       if bytes[index] < 0x80 {
-        guard isASCIINameByte(bytes[index], first: index == start) else { break }
+        guard isASCIINameByte(bytes[index], first: canBegin && index == start) else { break }
         index += 1
       } else {
         let (scalar, range) = source.scalar(at: index)
-        guard isNameScalar(scalar.value, first: index == start) else { break }
+        guard isNameScalar(scalar.value, first: canBegin && index == start) else { break }
         index = range.upperBound
       }
     }

@@ -85,6 +85,10 @@ enum XMLParser {
           builder.refusal = builder.refusal ?? xmlByteConsumed(context)
           return
         }
+        // Outside of a DOCTYPE only the name of a processing instruction has this error.
+        if error.pointee.code == Int32(XML_NS_ERR_COLON.rawValue) {
+          return builder.noteColonInInstruction(endingAt: xmlByteConsumed(context))
+        }
         let isUndeclared = error.pointee.code == Int32(XML_NS_ERR_UNDEFINED_NAMESPACE.rawValue)
         builder.noteNamespaceError(
           undeclaredPrefix: isUndeclared ? error.pointee.str1.map { String(cString: $0) } : nil)

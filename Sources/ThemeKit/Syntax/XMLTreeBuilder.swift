@@ -73,6 +73,16 @@ struct XMLTreeBuilder {
     nodes[index].end = Int32(nodes.count)
   }
 
+  /// The name of a processing instruction, which ends before `end`, has a colon.
+  mutating func noteColonInInstruction(endingAt end: Int) {
+    var start = min(end, bytes.count)
+    repeat { start -= 1 } while start > 0 && bytes[start] != .lessThan
+    guard start >= 0, start + 2 <= end else { return }
+    let name = String(decoding: bytes[(start + 2)..<end], as: UTF8.self)
+    namespaceProblems.append(
+      ReadingProblem(.malformedFile(.xml(.colonInInstruction(name: name))), at: SourceRange(start, end)))
+  }
+
   mutating func noteNamespaceError(undeclaredPrefix: String?) { pendingErrors.append(undeclaredPrefix) }
 
   private mutating func append(

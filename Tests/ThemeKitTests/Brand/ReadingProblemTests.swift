@@ -38,7 +38,49 @@ struct ReadingProblemTests {
       ], repaired: "<brand id=\"a\"><theme><background>#000000</background><fontFamily>x</fontFamily></theme></brand>"),
     Case(
       "<brand id=\"a\"><theme><primary>#ffffff</primary><primry>#000000</primry></theme></brand>",
-      ["1:49 primry: unknown element \"primry\" in theme"]),
+      ["1:49 primry: unknown element \"primry\" in theme, did you mean \"primary\""]),
+    Case(
+      "{\"id\": \"a\", \"themes\": [{\"fontUrl\": \"\", \"fontURL\": \"https://f.example/a\", \"bg\": 1, \"background\": \"#000000\"}]}",
+      [
+        "1:26 fontUrl: unknown key \"fontUrl\" in theme, did you mean \"fontURL\"",
+        "1:75 bg: unknown key \"bg\" in theme, did you mean \"background\"",
+      ]),
+    Case(
+      "<brand id=\"a\" Id=\"b\"><theme mode=\"dark\" Mode=\"dark\"/></brand>",
+      [
+        "1:15 Id: unknown attribute \"Id\" on brand, did you mean \"id\"",
+        "1:41 Mode: unknown attribute \"Mode\" on theme, did you mean \"mode\"",
+      ]),
+    Case(
+      "<brand xmlns:xsi=\"urn:x\" xsi:schemaLocation=\"a b\" id=\"a\"><theme/></brand>",
+      [
+        "1:19 urn:x: namespace \"urn:x\" of prefix xsi must be \"http://www.w3.org/2001/XMLSchema-instance\""
+      ],
+      repaired: "<brand xmlns:xsi=\"http://www.w3.org/2001/XMLSchema-instance\" xsi:schemaLocation=\"a b\" id=\"a\">"
+        + "<theme/></brand>"),
+    // Keys are compared code by code, however alike they look.
+    Case(
+      "{\"id\": \"a\", \"themes\": [{\"A\u{30A}\": 1, \"Å\": 2}]}",
+      ["1:26 A\u{30A}: unknown key \"A\u{30A}\" in theme", "1:35 Å: unknown key \"Å\" in theme"]),
+    Case(
+      "<brand id=\"a\"><palette><color name=\"Å\">#000000</color></palette><theme><text>{A\u{30A}}</text></theme></brand>",
+      [
+        "1:37 Å: palette name \"Å\" must begin with a letter and go on in letters, digits, \".\", \"_\" or \"-\"",
+        "1:78 {A\u{30A}}: {A\u{30A}} is not in the palette",
+      ]),
+    // Half a surrogate pair is one finding, whatever it stands in.
+    Case(
+      "{\"id\": \"\\ud800\", \"palette\": {\"\\ud801\": \"x\", \"\\ud802\": \"y\", \"ok\": \"\\ud803\"}, "
+        + "\"themes\": [{\"\\ud804\": 1, \"text\": \"{ok}\", \"mode\": \"\\udfff\", \"radius\": \"\\udffe\"}]}",
+      [
+        "1:9 \\ud800: escape \"\\ud800\" is half of a surrogate pair",
+        "1:31 \\ud801: escape \"\\ud801\" is half of a surrogate pair",
+        "1:46 \\ud802: escape \"\\ud802\" is half of a surrogate pair",
+        "1:67 \\ud803: escape \"\\ud803\" is half of a surrogate pair",
+        "1:90 \\ud804: escape \"\\ud804\" is half of a surrogate pair",
+        "1:127 \\udfff: escape \"\\udfff\" is half of a surrogate pair",
+        "1:147 \\udffe: escape \"\\udffe\" is half of a surrogate pair",
+      ]),
     Case(
       "<brand id=\"a\" extends=\"b.xml\"><theme/></brand>", ["1:15 extends: unknown attribute \"extends\" on brand"]),
     Case(
@@ -147,6 +189,15 @@ struct ReadingProblemTests {
       ["1:12 Acmé Markets!: id \"Acmé Markets!\" must be lower-case letters, digits and hyphens"],
       repaired: "<brand id=\"acm-markets\"><theme/></brand>"),
     Case(
+      "<brand id=\"-a\"><theme/></brand>", ["1:12 -a: id \"-a\" must begin with a letter or digit"],
+      repaired: "<brand id=\"a\"><theme/></brand>"),
+    Case(
+      "<brand id=\"\(String(repeating: "a", count: 65))\"><theme/></brand>",
+      [
+        "1:12 \(String(repeating: "a", count: 65)): id \"\(String(repeating: "a", count: 60))…\" must have at most 64 "
+          + "characters, it has 65"
+      ], repaired: "<brand id=\"\(String(repeating: "a", count: 64))\"><theme/></brand>"),
+    Case(
       "{\"id\": \"../../x\", \"themes\": [{}]}",
       ["1:9 ../../x: id \"../../x\" must be lower-case letters, digits and hyphens"],
       repaired: "{\"id\": \"x\", \"themes\": [{}]}"),
@@ -219,6 +270,22 @@ struct ReadingProblemTests {
     #expect(read.problems.map(\.related) == [[read.source.range(of: "{a}")], [read.source.range(of: "dark")]])
     #expect(
       read.problems.map { $0.diagnostic.related.map(\.message) } == [["part of the circle"], ["the first one is here"]])
+  }
+
+  /// A circle of thousands stays readable.
+  @Test func namesEightPlacesAtMost() throws {
+    let colors = (0..<9_000).map { "<color name=\"c\($0)\">{c\(($0 + 1) % 9_000)}</color>\n" }.joined()
+    let read = ReadBrand(xml: "<brand id=\"a\"><palette>\n\(colors)</palette><theme><text>{c1}</text></theme></brand>")
+    let related = try #require(read.problems.first).diagnostic.related
+    #expect(related.map(\.range) == (2...9).map { read.source.range(of: "{c\($0)}") })
+    #expect(
+      related.map(\.message)
+        == [String](repeating: "part of the circle", count: 7) + ["part of the circle, and 8991 more"])
+  }
+
+  @Test func saysThatAKeyIsThereAlready() {
+    let read = ReadBrand(json: "{\"id\": \"a\", \"themes\": [{\"text\": \"#000000\", \"txet\": \"#000000\"}]}")
+    #expect(read.problems.map(\.diagnostic.help) == ["text can be given once, keep one of the two"])
   }
 
   @Test func tellsReportedValuesFromOthers() throws {

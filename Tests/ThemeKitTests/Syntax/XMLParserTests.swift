@@ -13,8 +13,16 @@ struct XMLParserTests {
     ("<a><b>x</b>\n«»", .missingEndTag(name: "a")), ("<a>🎄«»", .missingEndTag(name: "a")),
     ("<a><«b» x=\"1\"\n</a>", .unfinishedTag(name: "b")), ("<a></«a»", .unfinishedTag(name: "a")),
     ("<«a»", .unfinishedTag(name: "a")), ("<a></«a» <b/>", .unfinishedTag(name: "a")),
-    ("<a>1 «<» 2</a>", .bareLessThan), ("<a>«<»1</a>", .bareLessThan), ("<a>«<»/ a>", .bareLessThan),
-    ("«<»", .bareLessThan),
+    ("<a>1 «<» 2</a>", .bareLessThan), ("<a>«<»1</a>", .bareLessThan), ("«<»", .bareLessThan),
+    ("<a>b «<» c</a>", .bareLessThan), ("<a>«<» ", .bareLessThan), ("<a>«<» 1></a>", .bareLessThan),
+    ("<a><« »b/></a>", .spaceBeforeName(name: "b", isEnd: false)),
+    ("<a><«\r\n\t»é c='1'>", .spaceBeforeName(name: "é", isEnd: false)),
+    ("<a></« »a>", .spaceBeforeName(name: "a", isEnd: true)),
+    ("<a>«<>»</a>", .namelessTag(isEnd: false)), ("<a>«</>»", .namelessTag(isEnd: true)),
+    ("<a>«< >»</a>", .namelessTag(isEnd: false)), ("<a><«1st»/></a>", .invalidName(text: "1st")),
+    ("<a></«-é»></a>", .invalidName(text: "-é")), ("<a «1b»=\"c\"/>", .invalidName(text: "1b")),
+    // Names are compared code by code.
+    ("<e\u{301}></«é»>", .mismatchedEndTag(found: "é", open: "e\u{301}")),
     ("<a «b»/c>", .missingAttributeValue(name: "b")),
     ("<a «/»b>", .unexpectedInTag(text: "/")), ("<a «é̀»/>", .missingAttributeValue(name: "é̀")),
     ("<a «×»/>", .unexpectedInTag(text: "×")), ("<a></a «x»>", .unexpectedInTag(text: "x")),
@@ -42,10 +50,12 @@ struct XMLParserTests {
     ("<a>«<!»ELEMENT b></a>", .unknownMarkup),
     // Declaration
     ("\n«<?xml» version=\"1.0\"?><a/>", .lateDeclaration), ("<!-- --><a/>«<?xml» version=\"1.0\"?>", .lateDeclaration),
-    ("«<?xml ?>»<a/>", .invalidDeclaration), ("<?xml «encoding»=\"UTF-8\"?><a/>", .invalidDeclaration),
-    ("<?xml version=\"«2.0»\"?><a/>", .invalidDeclaration), ("<?xml «version»=1.0?><a/>", .invalidDeclaration),
-    ("<?xml version=\"1.0\"«encoding»=\"UTF-8\"?><a/>", .invalidDeclaration),
-    ("<?xml version=\"1.0\" standalone=\"«maybe»\"?><a/>", .invalidDeclaration),
+    ("«<?xml ?>»<a/>", .invalidDeclaration(.parts)), ("<?xml «encoding»=\"UTF-8\"?><a/>", .invalidDeclaration(.parts)),
+    ("<?xml version=\"«2.0»\"?><a/>", .invalidDeclaration(.version)),
+    ("<?xml «version»=1.0?><a/>", .invalidDeclaration(.parts)),
+    ("<?xml version=\"1.0\"«encoding»=\"UTF-8\"?><a/>", .invalidDeclaration(.parts)),
+    ("<?xml version=\"1.0\" standalone=\"«maybe»\"?><a/>", .invalidDeclaration(.standalone)),
+    ("<?xml version=\"1.0\" encoding=\"«é»\"?><a/>", .invalidDeclaration(.encoding)),
     // Around the root
     ("«é x» <a/>", .textBeforeRoot), ("«\u{FEFF}»<a/>", .textBeforeRoot), ("«{\"id\": 1}»", .textBeforeRoot),
     ("<a/>\n«b»\n", .textAfterRoot), ("<a/>«<![CDATA[x]]>»", .textAfterRoot), ("<a/>«&amp;»", .textAfterRoot),
@@ -110,6 +120,33 @@ struct XMLParserTests {
         ReadingProblem(.malformedFile(.xml(.undeclaredPrefix("xsi"))), at: source.range(of: "xsi:c")),
         ReadingProblem(.malformedFile(.xml(.undeclaredPrefix("xsi"))), at: source.range(of: "xsi:d")),
         ReadingProblem(.malformedFile(.xml(.undeclaredPrefix("q"))), at: source.range(of: "q:e")),
+      ])
+  }
+
+  /// A fault against Namespaces in XML stands at the instruction, wherever it is; reading goes on.
+  @Test(arguments: ["<a>\r\né «<?x:y» z?>\n<b/></a>", "«<?x:y»?><a/>", "<a/>\n«<?é:y» ?>"])
+  func findsColonsInInstructions(marked: String) {
+    let (text, range) = JSONParserTests.unmark(marked)
+    let parsed = XMLParser.parse(SourceFile(path: "a.xml", text: text))
+    let name = text.contains("é:y") ? "é:y" : "x:y"
+    #expect(!parsed.isCutShort)
+    #expect(
+      parsed.problems == [ReadingProblem(.malformedFile(.xml(.colonInInstruction(name: name))), at: range)])
+  }
+
+  @Test(arguments: [
+    ("", String(repeating: "brand", count: 180_000), "/>"),
+    ("<a><b ", String(repeating: "é", count: 30_000), "=''/></a>"),
+    ("<a><?", String(repeating: "p", count: 50_001), "?></a>"),
+  ])
+  func boundsTheLengthOfNames(before: String, name: String, after: String) {
+    let before = before.isEmpty ? "<" : before
+    let start = before.utf8.count
+    let problems = XMLParser.parse(SourceFile(path: "a.xml", text: before + name + after)).problems
+    #expect(
+      problems == [
+        ReadingProblem(
+          .limitExceeded(.nameLength, found: name.utf8.count), at: SourceRange(start, start + name.utf8.count))
       ])
   }
 

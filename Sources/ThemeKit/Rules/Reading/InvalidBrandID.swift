@@ -26,9 +26,16 @@ enum InvalidBrandID: Rule {
 
   static func diagnostic(_ text: String, slug: String?, _ problem: ReadingProblem) -> Diagnostic {
     problem.finding(
-      .invalidBrandID, "id \(Quoted.value(text)) must be lower-case letters, digits and hyphens",
+      .invalidBrandID, "id \(Quoted.value(text)) must \(fault(of: text))",
       help: rule,
       fix: slug.flatMap { problem.fix(.value, "use \($0)", .unsafe) })
+  }
+
+  /// What follows "must".
+  private static func fault(of text: String) -> String {
+    if !BrandID.hasValidCharacters(text) { return "be lower-case letters, digits and hyphens" }
+    if text.utf8.first == UInt8(ascii: "-") { return "begin with a letter or digit" }
+    return "have at most \(BrandID.maximumLength) characters, it has \(text.utf8.count)"
   }
 
   private static let rule = "an id is 1 to 64 of a-z, 0-9 and \"-\", the first one no \"-\""

@@ -9,7 +9,7 @@ enum LimitExceeded: Rule {
       rationale: """
         A brand file is data from outside. Its size, its nesting and the number of its parts are bounded, far above \
         what a brand needs: \(Limit.fileSize.value) bytes, \(Limit.depth.value) levels, \
-        \(Limit.attributes.value) attributes of an element, \(Limit.themes.value) themes and \
+        \(Limit.nameLength.value) bytes of a name, \(Limit.attributes.value) attributes of an element, \(Limit.themes.value) themes and \
         \(Limit.paletteColors.value) palette colours.
         """,
       source: "limits of qetheme",
@@ -33,6 +33,7 @@ enum LimitExceeded: Rule {
     switch limit {
     case .fileSize: return "file must have at most \(limit.value) bytes"
     case .depth: return "nesting must be at most \(limit.value) levels deep"
+    case .nameLength: return "name of \(number) bytes must have at most \(limit.value)"
     case .attributes: return "element with \(number) attributes must have at most \(limit.value)"
     case .themes: return "brand must have at most \(limit.value) themes"
     case .paletteColors: return "palette must have at most \(limit.value) colours"

@@ -7,6 +7,7 @@ extension ReadingProblem {
     case .forbiddenDoctype: ForbiddenDoctype.diagnostic(self)
     case .limitExceeded(let limit, let found): LimitExceeded.diagnostic(limit, found: found, self)
     case .unknownKey(let key): UnknownKey.diagnostic(key, self)
+    case .foreignSchemaNamespace(let text): UnknownKey.schemaNamespace(text, self)
     case .duplicateKey(let name, let form): DuplicateKey.diagnostic(name, form, self)
     case .emptyValue(let key, let form): EmptyValue.diagnostic(key, form, self)
     case .wrongType(let found): WrongType.diagnostic(found, self)
@@ -27,11 +28,22 @@ extension ReadingProblem {
     _ rule: RuleID, _ message: String, label: String? = nil, related: String? = nil, help: String? = nil,
     notes: [String] = [], fix: FixIt? = nil
   ) -> Diagnostic {
-    let places = related.map { message in self.related.map { Diagnostic.Related(range: $0, message: message) } }
-    return Diagnostic(
-      rule, .error, message, at: range, label: label, related: places ?? [], help: help, notes: notes,
+    Diagnostic(
+      rule, .error, message, at: range, label: label, related: related.map(places) ?? [], help: help, notes: notes,
       fixIts: fix.map { [$0] } ?? [])
   }
+
+  /// The second places, as many as a reader can take in; the last label counts the others.
+  private func places(_ message: String) -> [Diagnostic.Related] {
+    let shown = related.prefix(Self.mostPlaces)
+    return shown.enumerated().map { index, range in
+      let isLast = index == shown.count - 1 && related.count > shown.count
+      return Diagnostic.Related(
+        range: range, message: isLast ? "\(message), and \(related.count - shown.count) more" : message)
+    }
+  }
+
+  private static let mostPlaces = 8
 
   /// The problem's edits as a repair; nil when it has none.
   func fix(_ kind: FixIt.Kind, _ title: String, _ applicability: FixIt.Applicability = .safe) -> FixIt? {

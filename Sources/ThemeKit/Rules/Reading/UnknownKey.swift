@@ -48,15 +48,26 @@ enum UnknownKey: Rule {
     case .misspelt(let meant): title = "rename \(name) to \(meant)"
     case .element: title = "write \(name) as an element"
     case .attribute: title = "write \(name) as an attribute"
-    case .nothingKnown: title = "remove \(name)"
+    case .given, .nothingKnown: title = "remove \(name)"
     }
-    return problem.finding(.unknownKey, message(key), fix: problem.fix(.key, title))
+    return problem.finding(.unknownKey, message(key), help: help(key), fix: problem.fix(.key, title))
+  }
+
+  static func schemaNamespace(_ text: String, _ problem: ReadingProblem) -> Diagnostic {
+    problem.finding(
+      .unknownKey, "namespace \(Quoted.value(text)) of prefix xsi must be \"\(SchemaInstance.namespace)\"",
+      fix: problem.fix(.value, "use \(SchemaInstance.namespace)"))
   }
 
   static func paletteName(_ text: String, _ problem: ReadingProblem) -> Diagnostic {
     problem.finding(
       .unknownKey,
       "palette name \(Quoted.value(text)) must begin with a letter and go on in letters, digits, \".\", \"_\" or \"-\"")
+  }
+
+  private static func help(_ key: StrayKey) -> String? {
+    guard case .given(let meant) = key.meant else { return nil }
+    return "\(meant) can be given once, keep one of the two"
   }
 
   private static func message(_ key: StrayKey) -> String {
@@ -70,7 +81,8 @@ enum UnknownKey: Rule {
       }
     let place = key.owner.map { " \(key.form == .attribute ? "on" : "in") \(Quoted.shortened($0))" } ?? ""
     switch key.meant {
-    case .misspelt(let meant): return "unknown \(kind) \(name)\(place), did you mean \(Quoted.value(meant))"
+    case .misspelt(let meant), .given(let meant):
+      return "unknown \(kind) \(name)\(place), did you mean \(Quoted.value(meant))"
     case .element: return "\(name)\(place) must be an element, not an attribute"
     case .attribute: return "\(name)\(place) must be an attribute, not an element"
     case .nothingKnown: return "unknown \(kind) \(name)\(place)"
