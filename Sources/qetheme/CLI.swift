@@ -6,7 +6,7 @@ enum CLI {
     name: "", abstract: "Checks, predicts and previews the themes of brands that embed the QE trading module.")
 
   static func run(_ arguments: [Argument], _ environment: Environment) -> ExitStatus {
-    OutputStream.ignoreBrokenPipes()
+    OutputStream.ignoreWriteSignals()
     let run = Run(environment: environment)
     let status = dispatch(arguments, run)
     if let failure = environment.output.failure {
@@ -96,7 +96,7 @@ enum CLI {
 
   /// Prints what is wrong with the command line.
   private static func usage(_ error: UsageError, _ command: CommandSpecification?, _ run: Run) -> ExitStatus {
-    let width = max(40, run.environment.errors.columns ?? 80)
+    let width = run.errorWidth
     var text = error.messages.map { "Error: \(SafeText.terminal($0))\n" }.joined()
     for (label, help) in error.help { text += "Help:  \(label.isEmpty ? "" : label + "  ")\(help)\n" }
     if let command {

@@ -27,13 +27,15 @@ import Testing
 
   @Test func fitsTheTerminal() throws {
     let folder = try TestFolder()
-    for columns in [60, 80, 120] {
-      let page = try folder.run("lint", "--help", outputColumns: columns).output
-      for line in page.split(separator: "\n") where line.count > columns {
-        Issue.record("\(line.count) cells on a terminal of \(columns): \(line)")
+    for command in CommandTable.rows.map(\.name) {
+      for columns in [40, 45, 46, 60, 80, 120] {
+        let page = try folder.run(command, "--help", outputColumns: columns).output
+        for line in page.split(separator: "\n") where line.count > columns {
+          Issue.record("\(line.count) cells on a terminal of \(columns): \(line)")
+        }
+        #expect(try folder.run(command, "--help", variables: ["COLUMNS": "\(columns)"]).output == page)
       }
     }
-    #expect(try folder.run("lint", "-h", variables: ["COLUMNS": "60"]).output.hasPrefix("OVERVIEW: "))
   }
 
   @Test func printsTheVersionInOneLine() throws {

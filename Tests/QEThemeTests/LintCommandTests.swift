@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import qetheme
@@ -141,6 +142,58 @@ import Testing
     #expect(above == json)
     let text = try folder.run("lint", "--format", "concise", below: "app").output
     #expect(text.hasPrefix("brands/acme.xml:"))
+  }
+
+  @Test func opensTheGateForFindingsOnly() throws {
+    let folder = try TestFolder()
+    try folder.write(Self.unreadable, to: "brands/acme.xml")
+    let gate = ["lint", "--fail-on", "note", "--max-warnings", "0", "--exit-zero"]
+    #expect(try folder.run(gate).status == .success)
+    #expect(try folder.run(gate + ["brands", "gone.xml"]).status == .failure)
+    try folder.write("{}", to: "other/x.json")
+    #expect(try folder.run(gate + ["other"]).status == .failure)
+    // Warnings count by themselves: an error is none.
+    #expect(try folder.run("lint", "--max-warnings", "99999999999999999999").status == .findings)
+  }
+
+  /// Two themes whose colours cannot be judged: the pairs of the second stand before some of the first.
+  @Test func listsWhatWasNotCheckedByPlace() throws {
+    let folder = try TestFolder()
+    try folder.write(
+      """
+      <brand id="acme">
+        <theme mode="light"><text>#12</text><primary>#1d4ed8</primary><background>#34</background></theme>
+        <theme mode="dark"><text>#1</text><background>#22</background><primary>#7aa2ff</primary></theme>
+      </brand>
+
+      """, to: "brands/acme.xml")
+    let concise = try folder.run("lint", "--format", "concise").output
+    let places = concise.split(separator: "\n").filter { $0.hasSuffix("[not-checked]") }.map {
+      $0.split(separator: ":").dropFirst().prefix(2).compactMap { Int($0) }
+    }
+    #expect(places.count > 2)
+    #expect(zip(places, places.dropFirst()).allSatisfy { $0.lexicographicallyPrecedes($1) || $0 == $1 }, "\(concise)")
+    let json = try folder.run("lint", "--format", "json").output
+    let report = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+    let offsets = try #require(report["unchecked"] as? [[String: Any]]).compactMap {
+      (($0["range"] as? [String: Any])?["start"] as? [String: Any])?["offset"] as? Int
+    }
+    #expect(offsets.count > 2)
+    #expect(offsets == offsets.sorted(), "\(offsets)")
+  }
+
+  @Test func wrapsHeadlinesToColumns() throws {
+    let folder = try TestFolder()
+    try folder.write(
+      Self.unreadable.replacing("<primary>#1d4ed8", with: "<primary>#1d4ed"), to: "brands/acme.xml")
+    // The figures in the last line are not wrapped.
+    func widths(_ variables: [String: String]) throws -> [Int] {
+      try folder.run("lint", variables: variables).output.split(separator: "\n").dropLast().map(\.count)
+    }
+    #expect(try folder.run("lint").output.contains("\nnot checked: "))
+    #expect(try widths(["COLUMNS": "50"]).allSatisfy { $0 <= 50 })
+    // Elsewhere a headline stays on its line.
+    #expect(try widths([:]).contains { $0 > 50 })
   }
 
   @Test func takesTheFormatFromTheVariable() throws {

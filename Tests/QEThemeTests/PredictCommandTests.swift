@@ -58,6 +58,41 @@ import Testing
     #expect(run.status == .failure)
   }
 
+  @Test(
+    arguments: [
+      ["gone.json", "--mode", "dark"], ["--mode", "dark"], ["/dev/null", "--mode", "dark"],
+      ["broken.xml", "--mode", "dark", "--explain", "--format", "json"],
+    ])
+  func printsNothingInPlaceOfAPayload(arguments: [String]) throws {
+    let folder = try TestFolder()
+    try folder.write("<brand id=\"x\"", to: "broken.xml")
+    let run = try folder.run(["predict"] + arguments)
+    #expect(run.output == "")
+    #expect(run.errors != "")
+    #expect(run.status == (arguments[0] == "broken.xml" ? .findings : .failure))
+  }
+
+  @Test func saysWhenTwoBrandsHaveOneID() throws {
+    let folder = try folder()
+    try folder.write(LintCommandTests.clean.replacing("id=\"clean\"", with: "id=\"acme\""), to: "brands/b.xml")
+    let run = try folder.run("predict", "--mode", "dark")
+    #expect(run.errors.hasSuffix("qetheme: 'brands/b.xml' has the id 'acme', which 'brands/acme.json' has already\n"))
+    #expect(run.output.contains("\"path\":\"brands/acme.json\""))
+    #expect(run.output.contains("\"path\":\"brands/b.xml\""))
+    #expect(run.status == .success)
+  }
+
+  @Test func aBareThemeIsCalledByItsFile() throws {
+    let theme = ##"{ "mode": "dark", "primary": "#ff7a1a" }"##
+    func brand(_ arguments: String...) throws -> Bool {
+      try TestFolder().run(["predict", "-"] + arguments.dropLast(), input: theme).output
+        .contains("\"brand\":\"\(arguments.last ?? "")\"")
+    }
+    #expect(try brand("theme"))
+    #expect(try brand("--stdin-filename", "app/Night Sky.json", "night-sky"))
+    #expect(try brand("--stdin-filename", "stdin.json", "stdin"))
+  }
+
   @Test func saysThatAnUndocumentedRuleCouldMatter() throws {
     let folder = try TestFolder()
     // Readable on the background, not on paper.

@@ -78,12 +78,67 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: folder.url.path + "/out"))
   }
 
+  @Test func writesTheOthersWhenOneCannotBeWritten() throws {
+    let folder = try folder()
+    let manager = FileManager.default
+    for path in ["out/clean/light/overview.svg", "out/clean/light/theme_applied.json"] {
+      try manager.createDirectory(atPath: "\(folder.url.path)/\(path)", withIntermediateDirectories: true)
+    }
+    let run = try folder.run("preview", "--out", "out")
+    #expect(
+      run.errors == """
+        Error: cannot write 'out/clean/light/overview.svg': a folder is there
+        Error: cannot write 'out/clean/light/theme_applied.json': a folder is there
+
+        """)
+    #expect(run.output == "wrote 4 files in out\n")
+    #expect(run.status == .failure)
+    #expect(folder.text(of: "out/clean/dark/theme_applied.json") != nil)
+    // And no temporary file is left.
+    let names = try manager.contentsOfDirectory(atPath: folder.url.path + "/out/clean/light").sorted()
+    #expect(names == ["overview.svg", "terminal.svg", "theme_applied.json"])
+  }
+
+  @Test func writesBesideWhatAKilledRunLeft() throws {
+    let folder = try folder()
+    let left = "out/clean/light/.overview.svg.\(getpid()).tmp"
+    try folder.write("half", to: left)
+    let run = try folder.run("preview", "--out", "out")
+    #expect(run.errors == "")
+    #expect(run.status == .success)
+    #expect(folder.text(of: left) == "half")
+  }
+
+  @Test func checkLeavesOtherVariantsAlone() throws {
+    let folder = try folder()
+    _ = try folder.run("preview", "--out", "out")
+    for name in ["overview.rtl.svg", "terminal.protan.svg", "overview.rtl.deutan.svg", ".svg", "overview.SVG"] {
+      try folder.write("", to: "out/clean/dark/\(name)")
+    }
+    let run = try folder.run("preview", "--out", "out", "--check")
+    #expect(run.output == "")
+    #expect(run.status == .success)
+  }
+
+  @Test func checkKeepsTheCardsOfABrandThatCannotBeRead() throws {
+    let folder = try folder()
+    try folder.write(LintCommandTests.clean.replacing("id=\"clean\"", with: "id=\"b\""), to: "brands/b.xml")
+    _ = try folder.run("preview", "--out", "out")
+    try folder.write("<brand id=\"b\"", to: "brands/b.xml")
+    let run = try folder.run("preview", "--out", "out", "--check")
+    #expect(run.output == "")
+    #expect(run.status == .findings)
+  }
+
   @Test func saysWhyItCannotWrite() throws {
     let folder = try folder()
     try folder.write("", to: "out")
     let run = try folder.run("preview", "--out", "out")
+    let files = ["light", "dark"].flatMap { mode in
+      ["overview.svg", "terminal.svg", "theme_applied.json"].map { "out/clean/\(mode)/\($0)" }
+    }
     #expect(
-      run.errors == "Error: cannot write 'out/clean/light/overview.svg': a file stands where a folder should be\n")
+      run.errors == files.map { "Error: cannot write '\($0)': a file stands where a folder should be\n" }.joined())
     #expect(run.output == "")
     #expect(run.status == .failure)
     #expect(

@@ -30,6 +30,15 @@ final class TestFolder {
     _ arguments: String..., input: String = "", variables: [String: String] = [:], outputColumns: Int? = nil,
     errorsAreTerminal: Bool = false, below folder: String = ""
   ) throws -> CommandRun {
+    try run(
+      arguments, input: input, variables: variables, outputColumns: outputColumns, errorsAreTerminal: errorsAreTerminal,
+      below: folder)
+  }
+
+  func run(
+    _ arguments: [String], input: String = "", variables: [String: String] = [:], outputColumns: Int? = nil,
+    errorsAreTerminal: Bool = false, below folder: String = ""
+  ) throws -> CommandRun {
     let path = folder.isEmpty ? url.path : url.appendingPathComponent(folder).path
     return try CommandRun(
       arguments.map { Argument($0) }, path, input, variables, outputColumns, errorsAreTerminal: errorsAreTerminal)

@@ -21,9 +21,25 @@ import Testing
       ),
       (
         ["lint", "--max-warnings", "few"],
-        "Error: The value 'few' is invalid for '--max-warnings <number>'. Please provide a whole number."
+        "Error: The value 'few' is invalid for '--max-warnings <number>'. Please provide a whole number from 0."
       ),
       (["lint", "--stdin-filename", "a.xml"], "Error: '--stdin-filename <name>' needs the path '-'"),
+      (
+        ["lint", "--max-warnings", "-1"],
+        "Error: The value '-1' is invalid for '--max-warnings <number>'. Please provide a whole number from 0."
+      ),
+      (
+        ["lint", "--max-warnings=+1"],
+        "Error: The value '+1' is invalid for '--max-warnings <number>'. Please provide a whole number from 0."
+      ),
+      (
+        ["lint", "-", "--stdin-filename", ""],
+        "Error: The value '' is invalid for '--stdin-filename <name>'. Please provide a name."
+      ),
+      (
+        ["preview", "--out", "-"],
+        "Error: The value '-' is invalid for '--out <folder>'. Please provide a folder: cards are several files."
+      ),
       (["preview"], "Error: Missing expected argument '--out <folder>'"),
       (
         ["contrast", "777", "fff"],
@@ -47,6 +63,15 @@ import Testing
     #expect(run.status == .usage)
     #expect(run.output == "")
     #expect(run.errors.split(separator: "\n").first.map(String.init) == message)
+  }
+
+  @Test(arguments: ["0x4", "0x1p2", "nan", "inf", "-3", "-.5", "+4", "4e0", "4.", ".5", "", " 4", "0.99", "21.01", "４"])
+  func aTargetIsAPlainNumber(text: String) throws {
+    let run = try TestFolder().run("contrast", "777777", "ffffff", "--target", text)
+    #expect(run.status == .usage)
+    #expect(
+      run.errors.hasPrefix(
+        "Error: The value '\(text)' is invalid for '--target <ratio>'. Please provide a number from 1 to 21.\n"))
   }
 
   @Test func areNamedAllAtOnce() throws {

@@ -21,7 +21,7 @@ public enum BrandReader {
   /// Reads one file.
   ///
   /// - Parameters:
-  ///   - path: as typed; `-` is standard input.
+  ///   - path: as typed; `SourceFile.standardInputPath` is standard input without a name.
   ///   - relativePath: from the repository root.
   ///   - bytes: as stored, in any of the supported encodings.
   ///   - origin: how the file came into the run.
@@ -73,7 +73,8 @@ public enum BrandReader {
     case .bareTheme:
       var loader = JSONBrandLoader(parsed.tree)
       let file = loader.loadBareTheme(root: root)
-      let id = BrandID.slug(of: FileName.stem(of: source.path)) ?? "theme"
+      let isUnnamed = source.path == SourceFile.standardInputPath
+      let id = isUnnamed ? "theme" : BrandID.slug(of: FileName.stem(of: source.path)) ?? "theme"
       return resolve(file, source, bareID: id, problems: parsed.problems + loader.problems, false)
     case .somethingElse:
       if origin == .candidate { return Parsed(.notABrand) }

@@ -3,6 +3,9 @@
 /// Every range in ThemeKit counts bytes of `bytes`; `storedOffset(of:)` leads back to what is on disk.
 /// For UTF-8 without a byte-order mark both arrays share one storage.
 public struct SourceFile: Sendable {
+  /// The path of standard input that nobody gave a name.
+  public static let standardInputPath = "<stdin>"
+
   /// The path as the user typed it (or as found below what they typed); for text meant for people.
   public let path: String
   /// The path relative to the repository root, or to the working folder outside one, with `/` between

@@ -73,9 +73,11 @@ struct ArgumentParser {
     }
   }
 
-  /// Whether a word is an option of this command, so that it cannot be the value of the one before it.
+  /// Whether a word is an option, so that it cannot be the value of the one before it. `-3` is a number.
   private func isOption(_ argument: Argument) -> Bool {
-    argument.bytes.count > 1 && argument.bytes.first == UInt8(ascii: "-")
+    guard argument.bytes.count > 1, argument.bytes[0] == UInt8(ascii: "-") else { return false }
+    return !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(argument.bytes[1])
+      && argument.bytes[1] != UInt8(ascii: ".")
   }
 
   private mutating func takeOperand(_ argument: Argument) {

@@ -4,6 +4,10 @@ import ThemeKit
 struct HelpPage {
   /// Where the explanations begin.
   private static let labelWidth = 26
+  /// Where they begin, below the labels, when there is too little room beside them.
+  private static let narrowIndentation = 6
+  /// The least number of cells that explanations take beside labels.
+  private static let leastWidth = 20
 
   let specification: CommandSpecification
   /// The commands to list, with their abstracts; for the program's own page.
@@ -50,13 +54,15 @@ struct HelpPage {
   }
 
   func row(_ label: String, _ help: String) -> String {
-    let lines = TextWrapping.lines(help, width: width - HelpPage.labelWidth)
+    let isNarrow = width - HelpPage.labelWidth < HelpPage.leastWidth
+    let indentation = isNarrow ? HelpPage.narrowIndentation : HelpPage.labelWidth
+    let lines = TextWrapping.lines(help, width: width - indentation)
     var text = "  " + label
     var rest = lines[...]
-    if text.utf8.count < HelpPage.labelWidth, let first = rest.popFirst() {
-      text += String(repeating: " ", count: HelpPage.labelWidth - text.utf8.count) + first
+    if !isNarrow, text.utf8.count < indentation, let first = rest.popFirst() {
+      text += String(repeating: " ", count: indentation - text.utf8.count) + first
     }
-    for line in rest { text += "\n" + String(repeating: " ", count: HelpPage.labelWidth) + line }
+    for line in rest { text += "\n" + String(repeating: " ", count: indentation) + line }
     return text + "\n"
   }
 

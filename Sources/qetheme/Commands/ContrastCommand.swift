@@ -39,11 +39,18 @@ enum ContrastCommand: Command {
 
   private static func target(_ text: String?) throws(UsageError) -> ContrastLimit {
     guard let text else { return .fourPointFive }
-    guard let value = Double(text), value.isFinite, (1...21).contains(value) else {
+    guard isPlainDecimal(text), let value = Double(text), (1...21).contains(value) else {
       throw UsageError(
         "The value '\(text)' is invalid for '--target <ratio>'. Please provide a number from 1 to 21.")
     }
     return ContrastLimit(value)
+  }
+
+  /// `4`, `4.5`: digits, and perhaps a point with digits behind it.
+  private static func isPlainDecimal(_ text: String) -> Bool {
+    let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    return parts.count <= 2
+      && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } }
   }
 
   private static func colors(_ words: [String]) throws(UsageError) -> [SRGBColor] {

@@ -10,10 +10,12 @@ struct Gate {
     severity = Severity.allCases.first { $0.name == arguments.value("fail-on") } ?? .error
     isOpen = arguments.has("exit-zero")
     mostWarnings = try arguments.value("max-warnings").map { text throws(UsageError) in
-      guard let number = Int(text), number >= 0 else {
-        throw UsageError("The value '\(text)' is invalid for '--max-warnings <number>'. Please provide a whole number.")
+      guard !text.isEmpty, text.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else {
+        throw UsageError(
+          "The value '\(text)' is invalid for '--max-warnings <number>'. Please provide a whole number from 0.")
       }
-      return number
+      // More digits than a number holds are more than there can be warnings.
+      return Int(text) ?? .max
     }
   }
 

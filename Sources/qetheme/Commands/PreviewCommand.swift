@@ -20,10 +20,13 @@ enum PreviewCommand: Command {
   static func run(_ arguments: ParsedArguments, _ run: Run) throws -> ExitStatus {
     let inputs = try Inputs(arguments, run.environment)
     let out = arguments.value("out") ?? ""
-    guard !out.isEmpty else { throw UsageError("The value '' is invalid for '--out <folder>'") }
+    guard !out.isEmpty, out != "-" else {
+      throw UsageError(
+        "The value '\(out)' is invalid for '--out <folder>'. Please provide a folder: cards are several files.")
+    }
     let screens = arguments.choice("screen", as: Screen.self).map { [$0] } ?? Screen.allCases
     let mode = arguments.value("mode")
-    let cards = CardFiles(out: out, screens: screens, names: PathNames(run.environment.folder))
+    let cards = CardFiles(out: out, screens: screens)
     var output = PreviewOutput(cards, isCheck: arguments.has("check"), run)
     var brands = BrandRun(run)
     var isMissing = mode != nil
@@ -33,7 +36,10 @@ enum PreviewCommand: Command {
         brands.fail("'\(file.path.text)' has no valid id to name its files by", .findings)
         continue
       }
-      guard brands.isFirst(id, file) else { continue }
+      if let sentence = brands.takenID(id, file) {
+        brands.fail(sentence, .findings)
+        continue
+      }
       output.visit(id)
       let themes = linted.themes.filter { mode == nil || $0.theme.modeName == mode }
       if !themes.isEmpty { isMissing = false }
@@ -43,11 +49,13 @@ enum PreviewCommand: Command {
       }
       var modes: Set<String> = []
       for theme in themes where modes.insert(theme.theme.modeName).inserted {
-        output.take(cards.files(of: theme, in: linted, brand, id))
+        output.take(cards.files(of: theme, in: linted, brand, id, fileName: file.cardName))
       }
     }
     if isMissing, let mode, brands.count > 0 { brands.fail("no brand has a theme of the mode \(mode)", .failure) }
-    let outcome = output.finish(looksEverywhere: inputs.areWholeFolders, mode: mode)
+    // The cards of a brand that could not be read are not left over.
+    let isComplete = inputs.areWholeFolders && brands.status == .success
+    let outcome = output.finish(looksEverywhere: isComplete, mode: mode)
     return brands.finish(inputs).combined(with: outcome)
   }
 }

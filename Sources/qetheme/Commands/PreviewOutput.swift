@@ -6,7 +6,7 @@ struct PreviewOutput {
   private let isCheck: Bool
   private let run: Run
   private let writer: FileWriter
-  private var expected: Set<String> = []
+  private var expected: Set<FilePath> = []
   private var ids: [String] = []
   private var written = 0
   private var unchanged = 0
@@ -24,7 +24,7 @@ struct PreviewOutput {
 
   mutating func take(_ files: [CardFiles.File]) {
     for file in files {
-      expected.insert(file.path)
+      expected.insert(FilePath(file.path))
       if isCheck { compare(file) } else { write(file) }
     }
   }
@@ -45,7 +45,7 @@ struct PreviewOutput {
         let folder = cards.folder(id, name)
         for file in FolderListing.names(in: folder, run.environment.folder) where isOurs(file) {
           let path = "\(folder)/\(file)"
-          if !expected.contains(path) { report("orphaned", path) }
+          if !expected.contains(FilePath(path)) { report("orphaned", path) }
         }
       }
     }
@@ -55,9 +55,13 @@ struct PreviewOutput {
   /// Whether a run with the same options could have written a file of this name.
   private func isOurs(_ name: String) -> Bool {
     if name == CardFiles.payloadName { return true }
-    guard name.hasSuffix(".svg") else { return false }
+    guard name.hasByteSuffix(".svg") else { return false }
+    let screen = name.utf8.dropLast(4)
+    // A further dot parts the screen from a variant, which was not asked for.
+    if screen.contains(UInt8(ascii: ".")) { return false }
     // Without --screen every card is asked for, of whatever screen.
-    return cards.screens.count == Screen.allCases.count || cards.screens.contains { name == "\($0.rawValue).svg" }
+    return cards.screens.count == Screen.allCases.count
+      || cards.screens.contains { screen.elementsEqual($0.rawValue.utf8) }
   }
 
   private mutating func compare(_ file: CardFiles.File) {
@@ -75,8 +79,6 @@ struct PreviewOutput {
   }
 
   private mutating func write(_ file: CardFiles.File) {
-    // After a failure one sentence is enough: what holds for one file of a folder mostly holds for all.
-    if status == .failure { return }
     switch writer.write(file.text, to: file.path) {
     case .success(.written): written += 1
     case .success(.unchanged): unchanged += 1

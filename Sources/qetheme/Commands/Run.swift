@@ -28,11 +28,14 @@ struct Run {
     let color = usesColor(environment.output)
     return ReportStyle(
       color: color, swatches: color && hasTrueColor, width: columns ?? environment.output.columns ?? frameWidth,
-      wrapsHeadlines: environment.output.isTerminal)
+      wrapsHeadlines: environment.output.isTerminal || columns != nil)
   }
 
   /// Cells of a line of help and messages.
   var textWidth: Int { max(40, columns ?? environment.output.columns ?? 80) }
+
+  /// The same on standard error.
+  var errorWidth: Int { max(40, columns ?? environment.errors.columns ?? 80) }
 
   private var frameWidth: Int { environment.output.isTerminal ? 80 : ReportStyle.defaultWidth }
 

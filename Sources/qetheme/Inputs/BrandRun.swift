@@ -17,6 +17,7 @@ struct BrandRun {
 
   /// The brand in `file`; nil for no brand, or one that cannot be used: then its findings have been printed.
   mutating func brand(in file: InputFile) -> LintedFile? {
+    if file.origin == .candidate, file.isNeverABrand { return nil }
     switch LintedFile.read(file, reader) {
     case .failure(let problem):
       fail("cannot read '\(file.path.text)': \(problem.phrase)", .failure)
@@ -42,14 +43,13 @@ struct BrandRun {
     }
   }
 
-  /// Whether no earlier file has the id; else says so.
-  mutating func isFirst(_ id: String, _ file: InputFile) -> Bool {
-    if let first = firstWithID[id] {
-      fail("'\(file.path.text)' has the id '\(id)', which '\(first)' has already", .findings)
-      return false
+  /// What is to be said when an earlier file has the id; else nil. Ids are ASCII: equal ones are the same bytes.
+  mutating func takenID(_ id: String, _ file: InputFile) -> String? {
+    guard let first = firstWithID[id] else {
+      firstWithID[id] = file.path.text
+      return nil
     }
-    firstWithID[id] = file.path.text
-    return true
+    return "'\(file.path.text)' has the id '\(id)', which '\(first)' has already"
   }
 
   mutating func fail(_ sentence: String, _ status: ExitStatus) {

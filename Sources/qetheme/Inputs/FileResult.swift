@@ -17,6 +17,7 @@ enum FileResult: Sendable {
 
   /// Reads and lints `file`.
   static func lint(_ file: InputFile, _ reader: FileReader) -> FileResult {
+    if file.origin == .candidate, file.isNeverABrand { return .skipped }
     switch LintedFile.read(file, reader) {
     case .failure(let problem): return .unreadable(problem)
     case .success(let linted): return FileResult(linted)
@@ -38,6 +39,11 @@ enum FileResult: Sendable {
         unchecked += UncheckedPair.pairs(of: linted.themes[index])
       }
     }
+    // Within one place in the order of themes and pairs.
+    if unchecked.count > 1 {
+      unchecked = unchecked.enumerated()
+        .sorted { ($0.element.range, $0.offset) < ($1.element.range, $1.offset) }.map(\.element)
+    }
     let isClean = linted.diagnostics.isEmpty && unchecked.isEmpty
     self = .brand(
       Counted(
@@ -48,11 +54,22 @@ enum FileResult: Sendable {
 }
 
 extension LintedFile {
-  /// Reads `file` and lints it by itself.
+  /// Reads `file` and lints it by itself. What by its name is never a brand is none, whatever it holds.
   static func read(_ file: InputFile, _ reader: FileReader) -> Result<LintedFile, FileProblem> {
     let bytes = file.bytes.map(Result.success) ?? reader.read(file.path)
     return bytes.map {
-      Linter.lint(path: file.path.text, relativePath: file.relativePath, bytes: $0, origin: file.origin)
+      let linted = Linter.lint(path: file.path.text, relativePath: file.relativePath, bytes: $0, origin: file.origin)
+      return file.isNeverABrand ? linted.withoutBrand(file.origin) : linted
     }
+  }
+
+  /// The same file as one that is no brand: passed over in a folder, a finding where it is named.
+  private func withoutBrand(_ origin: BrandReader.Origin) -> LintedFile {
+    guard let brand else { return self }
+    if origin == .candidate { return LintedFile(source: source, outcome: .notABrand, themes: [], diagnostics: []) }
+    let finding = Diagnostic(
+      .wrongType, .error, "root must be a brand, and no file of this name is one", at: brand.file.root,
+      help: "give it another name than qetheme.json and *.schema.json if it is a brand")
+    return LintedFile(source: source, outcome: .unreadable, themes: [], diagnostics: [finding])
   }
 }

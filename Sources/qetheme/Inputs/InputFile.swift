@@ -4,15 +4,34 @@ import ThemeKit
 struct InputFile: Sendable {
   /// To open it by, and in `path.text` as typed or as found below what was typed.
   let path: FilePath
-  /// For machine formats.
+  /// For machine formats; never absolute.
   let relativePath: String
+  /// Whether `relativePath` begins at the root of a repository.
+  var isInRepository = false
   let origin: BrandReader.Origin
+  /// Which file of the system this is, as far as finding it told; nil when it cannot be told.
+  var identity: FileIdentity?
+  /// Whether a symbolic link was found in a folder.
+  var isLink = false
   /// What was read already, for standard input; nil for files.
   var bytes: [UInt8]?
 
-  /// The order of every report; total.
+  /// Which name of a file that has several stands for it, the lowest first.
+  var rank: Int { bytes != nil ? 0 : origin == .explicit ? 1 : isLink ? 3 : 2 }
+
+  /// On cards: from the root of the repository; outside one the name alone, so that a card is the same wherever it
+  /// is drawn.
+  var cardName: String { isInRepository ? relativePath : PathNames.last(of: path.text) }
+
+  /// Whether the name says that it is something else: settings, or a schema.
+  var isNeverABrand: Bool {
+    let name = PathNames.last(of: path.text)
+    return name.lowercased() == "qetheme.json" || Array(name.utf8).hasLowercasedSuffix(".schema.json")
+  }
+
+  /// The order of every report, by bytes; total.
   static func precedes(_ left: InputFile, _ right: InputFile) -> Bool {
-    if left.relativePath != right.relativePath { return left.relativePath < right.relativePath }
-    return left.path < right.path
+    left.relativePath.hasSameBytes(as: right.relativePath)
+      ? left.path < right.path : left.relativePath.precedesInBytes(right.relativePath)
   }
 }

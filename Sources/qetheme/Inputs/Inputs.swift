@@ -16,25 +16,30 @@ struct Inputs {
   private(set) var files: [InputFile] = []
   /// What could not be found or opened: a sentence each.
   private(set) var failures: [String] = []
-  /// Whether every path was a folder, so that the files are all there are.
+  /// Whether every path was a folder that could be read, so that the files are all there are.
   private(set) var areWholeFolders = true
   /// As typed, for messages.
   let paths: [String]
 
-  private let names: PathNames
+  private let folder: WorkingFolder
+  private var names: PathNames
 
   /// - Throws: `UsageError` when the options do not fit the paths.
   init(_ arguments: ParsedArguments, _ environment: Environment) throws(UsageError) {
     let operands = arguments.operands.isEmpty ? [Inputs.defaultPath] : arguments.operands
-    names = PathNames(environment.folder)
+    folder = environment.folder
+    names = PathNames(folder)
     paths = operands.map(\.text)
     let readsInput = operands.contains("-")
     if arguments.value("stdin-filename") != nil, !readsInput {
       throw UsageError("'--stdin-filename <name>' needs the path '-'")
     }
+    if arguments.value("stdin-filename")?.isEmpty ?? false {
+      throw UsageError("The value '' is invalid for '--stdin-filename <name>'. Please provide a name.")
+    }
     var walk = FolderWalk(environment.folder)
     var explicit: [InputFile] = []
-    if readsInput { takeInput(arguments.value("stdin-filename"), environment, into: &explicit) }
+    if readsInput { takeInput(arguments.values["stdin-filename"], environment, into: &explicit) }
     for operand in operands where operand != "-" {
       let path = FilePath(bytes: Inputs.trimmed(operand.bytes))
       switch walk.kind(of: path, follow: true) {
@@ -42,38 +47,76 @@ struct Inputs {
         failures.append("'brands' does not exist; name the brand files or folders to read")
       case .failure(.notFound): failures.append("'\(path.text)' does not exist")
       case .failure(let problem): failures.append("cannot read '\(path.text)': \(problem.phrase)")
-      case .success(FolderWalk.folderKind): walk.walk(path)
-      case .success: explicit.append(InputFile(path: path, relativePath: names.relative(path), origin: .explicit))
+      case .success(let kind) where kind.isFolder: walk.walk(path)
+      case .success(let kind): explicit.append(file(path, .explicit, kind.identity))
       }
     }
-    areWholeFolders = explicit.isEmpty
+    areWholeFolders = explicit.isEmpty && failures.isEmpty && walk.problems.isEmpty
     failures += walk.problems.map { "cannot read the folder '\($0.path.text)': \($0.problem.phrase)" }
     collect(explicit, walk.found)
   }
 
-  private mutating func takeInput(_ name: String?, _ environment: Environment, into explicit: inout [InputFile]) {
+  private mutating func takeInput(_ name: Argument?, _ environment: Environment, into explicit: inout [InputFile]) {
     switch environment.input.read(Inputs.readLimit) {
     case .success(let bytes):
-      let path = FilePath(name ?? "<stdin>")
-      let relative = name == nil ? path.text : names.relative(path)
-      explicit.append(InputFile(path: path, relativePath: relative, origin: .explicit, bytes: bytes))
+      guard let name else {
+        let path = FilePath(SourceFile.standardInputPath)
+        explicit.append(InputFile(path: path, relativePath: path.text, origin: .explicit, bytes: bytes))
+        return
+      }
+      let path = FilePath(bytes: name.bytes)
+      // An editor hands in what is not stored yet: it stands for the file of that name.
+      var input = file(path, .explicit, FileIdentity(path, folder))
+      input.bytes = bytes
+      explicit.append(input)
     case .failure(let problem): failures.append("cannot read standard input: \(problem.phrase)")
     }
   }
 
-  /// Sorts, and leaves out what is named twice; a file that is named explicitly counts as such.
-  private mutating func collect(_ explicit: [InputFile], _ found: [FilePath]) {
+  private mutating func file(_ path: FilePath, _ origin: BrandReader.Origin, _ identity: FileIdentity?) -> InputFile {
+    let (relativePath, isInRepository) = names.name(path)
+    return InputFile(
+      path: path, relativePath: relativePath, isInRepository: isInRepository, origin: origin, identity: identity)
+  }
+
+  /// Sorts, and leaves out what is the same file under another name: what standard input stands for comes first, then
+  /// what is named explicitly, then what is no link.
+  private mutating func collect(_ explicit: [InputFile], _ found: [FolderWalk.Found]) {
     var all = explicit
     all.reserveCapacity(explicit.count + found.count)
-    for path in found {
-      all.append(InputFile(path: path, relativePath: names.relative(path), origin: .candidate))
+    for candidate in found {
+      var file = file(candidate.path, .candidate, candidate.identity)
+      file.isLink = candidate.isLink
+      all.append(file)
     }
-    all.sort { left, right in
-      left.relativePath == right.relativePath && left.origin != right.origin
-        ? left.origin == .explicit : InputFile.precedes(left, right)
-    }
-    for file in all where files.last?.relativePath != file.relativePath || file.path.isEscaped {
+    all.sort(by: InputFile.precedes)
+    files.reserveCapacity(all.count)
+    var known: [FileIdentity: Int] = [:]
+    known.reserveCapacity(all.count)
+    var isSorted = true
+    for file in all {
+      if let twin = twin(of: file, known) {
+        if file.rank < files[twin].rank {
+          files[twin] = file
+          isSorted = false
+        }
+        continue
+      }
+      if let identity = file.identity { known[identity] = files.count }
       files.append(file)
+    }
+    if !isSorted { files.sort(by: InputFile.precedes) }
+  }
+
+  /// The index in `files` of one that is the same as `file`. What a folder's listing says of identity is a hint, and
+  /// so is one name: only the files themselves prove it.
+  private func twin(of file: InputFile, _ known: [FileIdentity: Int]) -> Int? {
+    var indices: [Int] = []
+    if let last = files.last, last.relativePath.hasSameBytes(as: file.relativePath) { indices.append(files.count - 1) }
+    if let identity = file.identity, let index = known[identity] { indices.append(index) }
+    return indices.first { index in
+      guard let identity = FileIdentity(files[index].path, folder) else { return false }
+      return identity == FileIdentity(file.path, folder)
     }
   }
 

@@ -1,39 +1,79 @@
-/// Names paths relative to the repository root, or to the working folder outside one.
-struct PathNames: Sendable {
+/// Names files for machines: relative to the root of the repository, outside one to the working folder, never absolute.
+///
+/// A file elsewhere is named from the root of its own repository, if it has one, else from the working folder by `..`.
+struct PathNames {
+  /// How the files of one folder are named.
+  private struct Place {
+    /// The folder, as typed or found.
+    let folder: String
+    /// What stands before a file's own name: empty, or with a slash at its end.
+    let prefix: String
+    let isInRepository: Bool
+  }
+
   private let folder: WorkingFolder
-  /// The folder that names are relative to, absolute.
-  private let base: String
-  /// The working folder's own name below `base`, with a slash at its end; empty when they are one.
-  private let prefix: String
+  /// The root of the working folder's repository; nil outside one.
+  private let root: String?
+  /// Of the file before: those of one folder mostly come one after the other.
+  private var latest: Place?
 
   init(_ folder: WorkingFolder) {
     self.folder = folder
-    base = PathNames.repositoryRoot(folder) ?? folder.path
-    prefix = PathNames.below(base, folder.path + "/") ?? ""
+    root = PathNames.repositoryRoot(folder.path, folder)
   }
 
-  /// Whether the working folder is in a repository.
-  var isInRepository: Bool { PathNames.repositoryRoot(folder) != nil }
-
-  /// `path` from the base, with `/` between its parts; as typed when it lies elsewhere.
-  func relative(_ path: FilePath) -> String {
+  /// The name of `path`, and whether it begins at the root of a repository.
+  mutating func name(_ path: FilePath) -> (path: String, isInRepository: Bool) {
     let text = path.text
-    if !PathNames.needsResolving(text) { return prefix.isEmpty ? text : prefix + text }
     let (parent, name) = PathNames.split(text)
-    // The name itself may be a link: it is what the user means.
-    let absolute: String
     if name == ".." || name == "." {
-      absolute = folder.canonical(text) ?? text
-    } else {
-      absolute = PathNames.joined(folder.canonical(parent) ?? parent, name)
+      // Only of what standard input is said to be: no file has such a name.
+      let (parent, name) = PathNames.split(absolute(text))
+      let place = place(of: parent)
+      return (place.prefix + name, place.isInRepository)
     }
-    if absolute == base { return "." }
-    return PathNames.below(base, absolute) ?? text
+    if let latest, latest.folder.hasSameBytes(as: parent) { return (latest.prefix + name, latest.isInRepository) }
+    let place = place(of: parent)
+    latest = place
+    return (place.prefix + name, place.isInRepository)
   }
 
-  /// The nearest folder at or above the working folder that holds `.git`; nil outside repositories.
-  private static func repositoryRoot(_ folder: WorkingFolder) -> String? {
-    var path = folder.path
+  /// What stands behind the last slash.
+  static func last(of path: String) -> String { split(path).name }
+
+  private func place(of parent: String) -> Place {
+    let absolute = absolute(parent)
+    if let root, let below = PathNames.below(root, absolute) {
+      return Place(folder: parent, prefix: below, isInRepository: true)
+    }
+    if let own = PathNames.repositoryRoot(absolute, folder), let below = PathNames.below(own, absolute) {
+      return Place(folder: parent, prefix: below, isInRepository: true)
+    }
+    return Place(folder: parent, prefix: PathNames.way(from: folder.path, to: absolute), isInRepository: false)
+  }
+
+  /// `path` from the root of the file system. Links are followed only where `..` needs it or where it was typed from
+  /// the root: what lies below the working folder keeps the name it was found by.
+  private func absolute(_ path: String) -> String {
+    if path == "." { return folder.path }
+    if !PathNames.needsResolving(path) { return PathNames.joined(folder.path, path) }
+    let whole = path.utf8.first == UInt8(ascii: "/") ? path : PathNames.joined(folder.path, path)
+    if let canonical = folder.canonical(whole) { return canonical }
+    // What standard input is said to be need not exist: what is there of its folders is followed.
+    var path = PathNames.lexical(whole)
+    var rest = ""
+    while path != "/" {
+      if let canonical = folder.canonical(path) { return rest.isEmpty ? canonical : PathNames.joined(canonical, rest) }
+      let (parent, name) = PathNames.split(path)
+      rest = rest.isEmpty ? name : name + "/" + rest
+      path = parent
+    }
+    return "/" + rest
+  }
+
+  /// The nearest folder at or above an absolute path that holds `.git`; nil outside repositories.
+  private static func repositoryRoot(_ path: String, _ folder: WorkingFolder) -> String? {
+    var path = path
     while !path.isEmpty {
       if folder.exists(joined(path, ".git")) { return path }
       if path == "/" { return nil }
@@ -59,22 +99,45 @@ struct PathNames: Sendable {
     return length == dots && length <= 2
   }
 
+  /// The folder and the name in it; of a name alone the folder is `.`.
   private static func split(_ path: String) -> (parent: String, name: String) {
-    var path = Substring(path)
-    while path.utf8.count > 1, path.utf8.last == UInt8(ascii: "/") { path.removeLast() }
-    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return (".", String(path)) }
+    var path = Substring(path).utf8
+    while path.count > 1, path.last == UInt8(ascii: "/") { path.removeLast() }
+    guard let slash = path.lastIndex(of: UInt8(ascii: "/")) else { return (".", text(path)) }
     let parent = path[..<slash]
-    return (parent.isEmpty ? "/" : String(parent), String(path[path.utf8.index(after: slash)...]))
+    return (parent.isEmpty ? "/" : text(parent), text(path[path.index(after: slash)...]))
   }
+
+  private static func text(_ bytes: Substring.UTF8View) -> String { String(Substring(bytes)) }
+
+  private static func parts(_ path: String) -> [String] { path.utf8.split(separator: UInt8(ascii: "/")).map(text) }
 
   private static func joined(_ folder: String, _ name: String) -> String {
-    folder == "/" ? "/" + name : folder + "/" + name
+    folder.utf8.last == UInt8(ascii: "/") ? folder + name : folder + "/" + name
   }
 
-  /// `path` without `base` and a slash; nil when it does not lie below.
+  /// An absolute path without empty parts, `.` and `..`, links aside.
+  private static func lexical(_ path: String) -> String {
+    var kept: [String] = []
+    for part in parts(path) where part != "." {
+      if part == ".." { _ = kept.popLast() } else { kept.append(part) }
+    }
+    return "/" + kept.joined(separator: "/")
+  }
+
+  /// `path` from `base`, with a slash at its end unless it is empty; nil when it does not lie there.
   private static func below(_ base: String, _ path: String) -> String? {
+    if path.hasSameBytes(as: base) { return "" }
     let head = base == "/" ? base : base + "/"
     guard path.utf8.starts(with: head.utf8) else { return nil }
-    return String(path[path.utf8.index(path.startIndex, offsetBy: head.utf8.count)...])
+    return String(path[path.utf8.index(path.startIndex, offsetBy: head.utf8.count)...]) + "/"
+  }
+
+  /// `path` from `base` with `..` where they part, with a slash at its end unless it is empty.
+  private static func way(from base: String, to path: String) -> String {
+    let from = parts(base)
+    let to = parts(path)
+    let common = zip(from, to).prefix { $0.hasSameBytes(as: $1) }.count
+    return String(repeating: "../", count: from.count - common) + to[common...].map { $0 + "/" }.joined()
   }
 }

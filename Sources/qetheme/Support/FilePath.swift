@@ -1,5 +1,5 @@
-/// The path of a file: bytes, which need not be UTF-8.
-struct FilePath: Hashable, Sendable {
+/// The path of a file: bytes, which need not be UTF-8. Two are the same when their bytes are.
+struct FilePath: Sendable {
   /// As text; a byte that is no UTF-8 is spelt `\xFF`.
   let text: String
   /// The path's own bytes where they are not those of `text`.
@@ -15,9 +15,6 @@ struct FilePath: Hashable, Sendable {
     text = valid ?? FilePath.spelt(bytes)
     raw = valid == nil ? bytes : nil
   }
-
-  /// Whether `text` is not the path itself, so that two paths may share it.
-  var isEscaped: Bool { raw != nil }
 
   var bytes: [UInt8] { raw ?? Array(text.utf8) }
 
@@ -62,11 +59,18 @@ struct FilePath: Hashable, Sendable {
   }
 }
 
+extension FilePath: Hashable {
+  static func == (left: FilePath, right: FilePath) -> Bool {
+    left.raw == nil && right.raw == nil ? left.text.hasSameBytes(as: right.text) : left.bytes == right.bytes
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(bytes) }
+}
+
 extension FilePath: Comparable {
-  /// By text, and where two texts are equivalent by bytes: a total order.
+  /// By bytes: a total order.
   static func < (left: FilePath, right: FilePath) -> Bool {
-    if left.text < right.text { return true }
-    if right.text < left.text { return false }
-    return left.bytes.lexicographicallyPrecedes(right.bytes)
+    left.raw == nil && right.raw == nil
+      ? left.text.precedesInBytes(right.text) : left.bytes.lexicographicallyPrecedes(right.bytes)
   }
 }

@@ -24,9 +24,16 @@ struct FileWriter: Sendable {
     {
       return .failure(problem)
     }
-    let temporary = FileWriter.temporaryName(beside: path)
     let mode: mode_t = 0o666
-    let descriptor = openat(folder.descriptor, temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, mode)
+    let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW
+    var temporary = ""
+    var descriptor: Int32 = -1
+    // A run that was killed may have left a file of this name.
+    for attempt in 0..<FileWriter.attempts {
+      temporary = FileWriter.temporaryName(beside: path, attempt)
+      descriptor = openat(folder.descriptor, temporary, flags, mode)
+      if descriptor >= 0 || errno != EEXIST { break }
+    }
     guard descriptor >= 0 else { return .failure(FileProblem(errno: errno)) }
     var failure = bytes.withUnsafeBytes { OutputStream.writeAll($0, to: descriptor) }
     // Some file systems report a full disk only now.
@@ -60,9 +67,12 @@ struct FileWriter: Sendable {
     }
   }
 
-  private static func temporaryName(beside path: String) -> String {
+  /// How many names are tried for a temporary file.
+  private static let attempts = 10
+
+  private static func temporaryName(beside path: String, _ attempt: Int) -> String {
     let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
     let start = slash.map { path.utf8.index(after: $0) } ?? path.startIndex
-    return "\(path[..<start]).\(path[start...]).\(getpid()).tmp"
+    return "\(path[..<start]).\(path[start...]).\(getpid())\(attempt == 0 ? "" : "-\(attempt)").tmp"
   }
 }

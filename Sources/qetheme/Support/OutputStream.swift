@@ -60,8 +60,12 @@ final class OutputStream {
     return 0
   }
 
-  /// From here on a closed pipe is an error of `write`, not the end of the process.
-  static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
+  /// From here on a closed pipe, and a file that grows beyond what is allowed, are errors of `write`, not the end of
+  /// the process.
+  static func ignoreWriteSignals() {
+    signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
+  }
 
   private static func columns(of descriptor: Int32) -> Int? {
     var size = winsize()
