@@ -95,7 +95,7 @@ struct PaletteResolver {
   }
 
   /// Names of about the same length, in file order. None for names so short that all are alike, and none of a palette
-  /// so large that looking would be slow. For an entry only those that are colors themselves, so that no circle comes
+  /// so large that looking would be slow. For an entry only those that are colours themselves, so that no circle comes
   /// of it.
   private func nearNames(of name: String, isEntry: Bool) -> [String] {
     guard entries.count <= 256, name.utf8.count >= 3 else { return [] }

@@ -1,4 +1,4 @@
-/// Palette colors that refer to each other in a circle.
+/// Palette colours that refer to each other in a circle.
 enum ReferenceCycle: Rule {
   static var description: RuleDescription {
     RuleDescription(
