@@ -35,10 +35,15 @@ enum InsecureFontURL: Rule {
           <brand id="acme">
             <theme mode="dark">
               <fontFamily>Inter</fontFamily>
-              <fontURL>HTTPS://fonts.acme.example/inter.css</fontURL>
+              <fontURL>https://fonts.acme.example/inter.css</fontURL>
             </theme>
           </brand>
-          """)
+          """),
+        .json(
+          """
+          { "id": "acme",
+            "themes": [ { "mode": "dark", "fontFamily": "Inter", "fontURL": "HTTPS://fonts.acme.example/a.css" } ] }
+          """),
       ])
   }
 

@@ -70,10 +70,32 @@ enum InvalidHexColor: Rule {
     context.forEachTheme { theme, judged in
       for field in PayloadField.colors {
         guard let malformed = theme.color(field.themeField).unreported else { continue }
-        report(
-          malformed, as: field.themeField.key, label: context.absentLabel(field, judged), into: &diagnostics)
+        let label = context.absentLabel(field, judged)
+        if let name = paletteName(in: malformed.text, context.brand) {
+          diagnostics.append(
+            Diagnostic(
+              .invalidHexColor, .error, bareNameMessage(field.themeField.key, malformed.text, name),
+              at: malformed.range, label: label, fixIts: [.value("{\(name)}", for: malformed.range)]))
+        } else {
+          report(malformed, as: field.themeField.key, label: label, into: &diagnostics)
+        }
       }
     }
+  }
+
+  /// The valid palette colour that `text` names without its braces, or as other languages write references; the
+  /// brand's own colours come before CSS's of the same name.
+  private static func paletteName(in text: String, _ brand: Brand) -> String? {
+    var name = Substring(text).utf8
+    while let first = name.first, "{$@-".utf8.contains(first) {
+      name.removeFirst()
+    }
+    if name.last == UInt8(ascii: "}") { name.removeLast() }
+    for (entry, color) in zip(brand.file.palette, brand.paletteColors)
+    where color.value != nil && entry.name.text.utf8.elementsEqual(name) {
+      return entry.name.text
+    }
+    return nil
   }
 
   private static func report(
@@ -84,6 +106,10 @@ enum InvalidHexColor: Rule {
       Diagnostic(
         .invalidHexColor, .error, message(name, value.text, mistake), at: value.range, label: label,
         fixIts: mistake.suggestion.map { [.value($0, for: value.range)] } ?? []))
+  }
+
+  private static func bareNameMessage(_ key: String, _ text: String, _ name: String) -> String {
+    "\(key) \(Quoted.value(text)) must be {\(name)} to mean the palette colour"
   }
 
   private static func message(_ name: String, _ text: String, _ mistake: HexColorMistake) -> String {
