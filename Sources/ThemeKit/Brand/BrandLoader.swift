@@ -17,15 +17,33 @@ struct BrandLoader {
   /// - Parameter present: the keys of its neighbours.
   static func meant(by name: String, among candidates: [String], present: [String]) -> StrayKey.Meant {
     let free = candidates.filter { !present.contains($0) }
-    if let alias = payloadNames[name], candidates.contains(alias) {
-      return free.contains(alias) ? .misspelt(alias) : .given(alias)
+    if let key = otherNames[name], candidates.contains(key) {
+      return free.contains(key) ? .misspelt(key) : .given(key)
     }
+    if isColorOnAnother(name) { return .nothingKnown }
     if let meant = NearMiss.match(for: name, among: free) { return .misspelt(meant) }
     return NearMiss.match(for: name, among: present).map { .given($0) } ?? .nothingKnown
   }
 
-  /// The names that `theme_applied` gives to fields of other names.
-  private static let payloadNames = ["bg": "background", "font": "fontFamily"]
+  /// What other design systems and the payload of `theme_applied` call a field. Their meaning is the same, so a rename
+  /// keeps what the author meant.
+  private static let otherNames = [
+    "primaryColor": "primary", "accent": "primary", "accentColor": "primary", "brandColor": "primary",
+    "bg": "background", "bgColor": "background", "backgroundColor": "background", "pageBackground": "background",
+    "surface": "paper", "surfaceColor": "paper", "paperColor": "paper", "cardBackground": "paper",
+    "textColor": "text", "foreground": "text", "foregroundColor": "text",
+    "borderRadius": "radius", "cornerRadius": "radius",
+    "font": "fontFamily", "fontName": "fontFamily", "typeface": "fontFamily",
+    "stylesheet": "fontURL", "fontStylesheet": "fontURL",
+    "colour": "color",
+  ]
+
+  /// Names like onPrimary: the colour of what stands on another one, which no field is, however near the spelling.
+  private static func isColorOnAnother(_ name: String) -> Bool {
+    let bytes = Array(name.utf8.prefix(3))
+    return bytes.count == 3 && bytes[0] | 0x20 == UInt8(ascii: "o") && bytes[1] == UInt8(ascii: "n")
+      && UInt8(ascii: "A")...UInt8(ascii: "Z") ~= bytes[2]
+  }
 
   /// The keys of a theme in the order of every listing; without `mode` where that is an attribute.
   static func themeKeys(withMode: Bool) -> [String] {
