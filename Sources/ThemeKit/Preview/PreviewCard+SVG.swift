@@ -28,7 +28,7 @@ extension PreviewCard {
     let verdict = LintVerdict(errors: errors, warnings: warnings).text
     let pairs = theme.pairs.map { pair in
       let ratio = "\(pair.kind.title) \(pair.ratio.printed(against: pair.kind.limit)):1"
-      if pair.unchecked != nil { return "\(ratio) unchecked" }
+      if let unchecked = pair.unchecked { return "\(ratio) cannot tell: \(unchecked.reason)" }
       let written = pair.written.map { " (as written \($0.ratio.printed(against: pair.kind.limit)):1)" } ?? ""
       return "\(ratio) \(pair.passes ? "passes" : "fails")\(written)"
     }

@@ -44,6 +44,12 @@ struct CardFixture: Sendable, CustomTestStringConvertible {
     CardFixture(id: id, name: name, file: file ?? "brands/\(id).xml", values: dark)
   }
 
+  private static func font(_ id: String, _ name: String) -> CardFixture {
+    CardFixture(
+      id: id, name: "Long Font", file: "brands/\(id).xml",
+      values: dark.filter { $0.0 != .fontFamily } + [(.fontFamily, name)])
+  }
+
   static let all: [CardFixture] = [
     CardFixture(id: "dark", name: "Acme Markets", file: "brands/acme.xml", values: dark),
     CardFixture(id: "light", name: "Halden Private", file: "brands/halden.json", values: light),
@@ -103,6 +109,10 @@ struct CardFixture: Sendable, CustomTestStringConvertible {
       values: dark.filter { $0.0 != .fontFamily } + [
         (.fontFamily, "Helvetica Neue Condensed Black Extended Oblique for Very Small Screens and Large Watches")
       ]),
+    font("font-w", String(repeating: "W", count: 300)),
+    font("font-arabic", String(repeating: "الخط العربي ", count: 20)),
+    font("font-cjk", String(repeating: "明朝体", count: 40)),
+    font("font-emoji", String(repeating: "👩‍👩‍👧‍👦🇩🇪", count: 40)),
     CardFixture(
       id: "hostile", name: String(repeating: "\"&<>", count: 60), file: String(repeating: "&<\">/", count: 60),
       values: [

@@ -70,8 +70,8 @@ import Testing
   @Test func pairsThatCannotBeToldSaySo() throws {
     let fixture = try #require(CardFixture.all.first { $0.id == "empty" })
     let texts = CardLayout(fixture.card(), .overview).canvas.texts.map(\.content)
-    #expect(texts.contains("cannot tell: primary is assumed"))
-    #expect(texts.contains("unchecked"))
+    #expect(texts.contains("primary is assumed"))
+    #expect(texts.contains("cannot tell"))
     #expect(texts.contains("not written"))
   }
 
@@ -82,6 +82,30 @@ import Testing
     let applied = try #require(texts.first { $0.content == "32" && $0.baseline == written.baseline })
     #expect(applied.x > written.box.maxX)
     #expect(texts.contains { $0.content == "clamped, documented: clamped to 0 … 32" })
+  }
+
+  /// However long a font's name is, the sentence behind it is whole.
+  @Test(arguments: [
+    "W", "WWWW ", "الخط العربي", "ـ", "明朝体", "👩‍👩‍👧‍👦", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "&\u{301}\u{301}\u{301}\u{301}", "ꙮ\u{20E3}", "i", "\u{202E}",
+    "𒐫",
+    "\u{FDFD}", "\u{2003}", "-",
+  ]) func longFontNamesLeaveTheSentenceWhole(_ part: String) throws {
+    for count in [1, 10, 20, 40, 300] {
+      let fixture = CardFixture(
+        id: "font", name: "Font", file: "brands/font.xml",
+        values: [(.mode, "dark"), (.fontFamily, String(repeating: part, count: count) + "x")])
+      for screen in Screen.allCases {
+        let texts = CardLayout(fixture.card(), screen).canvas.texts
+        let start = try #require(texts.firstIndex { $0.content.hasPrefix("Font: ") })
+        let lines = texts[start...].map(\.content)
+        let sentence = lines.joined(separator: " ")
+        #expect(lines.count <= 2)
+        #expect(
+          sentence.hasSuffix(
+            " This picture is drawn in the fallback stack: Inter, else the system's own font."), "\(sentence)")
+        for text in texts[start...] { #expect(text.box.contains(text.frame, tolerance: 0.01)) }
+      }
+    }
   }
 
   @Test func cutNamesEndInAnEllipsis() throws {

@@ -28,11 +28,15 @@ struct LegendSection {
         width: column.width - 18)
       if index % 2 == 1 { y += 18 }
     }
-    let font = card.theme.prediction.font.applied
+    // The name gives way where it is long, never the sentence behind it.
+    let name = DisplayText.clean(card.theme.prediction.font.applied)
+    let note = TextFitter.sentence(around: name, width: right - left, style: .caption, maximumLines: 2) {
+      "Font: \($0)\($0.hasSuffix("…") ? "" : ".") This picture is drawn in the fallback stack: Inter, else the "
+        + "system's own font."
+    }
     return canvas.paragraph(
-      "Font: \(font). This picture is drawn in the fallback stack: Inter, else the system's own font.",
-      .caption,
-      secondary, x: left, firstBaseline: y + 6, width: right - left, lineHeight: 15, maximumLines: 2) + 20
+      note, .caption, secondary, x: left, firstBaseline: y + 6, width: right - left, lineHeight: 15, maximumLines: 2)
+      + 20
   }
 
   private func bases(on canvas: inout Canvas, baseline: Double) -> Double {

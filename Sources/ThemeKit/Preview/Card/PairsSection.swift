@@ -53,8 +53,7 @@ struct PairsSection {
     }
     if let unchecked = pair.unchecked {
       canvas.text(
-        "cannot tell: " + unchecked.reason, .caption, secondary, x: textLeft, baseline: bottom + 6,
-        width: right - textLeft)
+        unchecked.reason, .caption, secondary, x: textLeft, baseline: bottom + 6, width: right - textLeft)
       bottom += 16
     }
     return bottom
@@ -84,7 +83,7 @@ struct PairsSection {
 
     init(_ pair: CheckedPair) {
       if pair.unchecked != nil {
-        (mark, word, color) = (.unchecked, "unchecked", ChromeColors.secondary)
+        (mark, word, color) = (.unchecked, "cannot tell", ChromeColors.secondary)
       } else if pair.passes {
         (mark, word, color) = (.pass, "passes", ChromeColors.pass)
       } else if pair.kind.level == .note {

@@ -40,6 +40,19 @@ enum TextFitter {
     return lines.filter { !$0.isEmpty }
   }
 
+  /// A sentence with a name in it that fits into `maximumLines` whole: the name is cut with an ellipsis where it must.
+  static func sentence(
+    around name: String, width: Double, style: FontStyle, maximumLines: Int, _ sentence: (String) -> String
+  ) -> String {
+    let fits = { (text: String) in
+      wrap(text, width: width, style: style, maximumLines: maximumLines + 1).count <= maximumLines
+    }
+    if fits(sentence(name)) { return sentence(name) }
+    let characters = Array(name)
+    let kept = longestFit(upTo: characters.count) { fits(sentence(cut(characters, to: $0, .end))) } ?? 0
+    return sentence(cut(characters, to: kept, .end))
+  }
+
   private static func firstLine(of text: Substring, width: Double, style: FontStyle) -> Substring {
     let characters = Array(text)
     let fitting =
