@@ -42,7 +42,7 @@ struct DiffFrame {
 
   func rows(gutter: Gutter, width: Int) -> [StyledText] {
     var rows: [StyledText] = []
-    let columns = max(20, width - gutter.width - 3)
+    let columns = width - gutter.width - 3
     for (index, hunk) in hunks.enumerated() {
       if index > 0 { rows.append(gutter.gap(StyledText())) }
       let edited = hunk.edits.map(\.range)

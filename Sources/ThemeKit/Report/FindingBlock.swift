@@ -17,9 +17,12 @@ struct FindingBlock {
     }
     if let fix, let diff {
       rows.append(gutter.bar)
-      var title = StyledText("help", .help)
-      title.append(prose: ": " + SafeText.terminal(fix.title))
-      rows += [title, gutter.bar]
+      for (index, line) in style.lines(SafeText.terminal(fix.title), width: style.width - 6).enumerated() {
+        var title = index == 0 ? StyledText("help", .help) : StyledText("    ")
+        title.append(prose: (index == 0 ? ": " : "  ") + line)
+        rows.append(title)
+      }
+      rows.append(gutter.bar)
       rows += diff.rows(gutter: gutter, width: style.width)
     }
     let remarks = FindingBlock.remarks(diagnostic, without: fix)

@@ -81,6 +81,9 @@ struct FrameLine: Sendable {
     return low
   }
 
+  /// All of it.
+  var whole: String { text(in: 0..<cells) }
+
   /// The cells `window` as text, `…` in the first and last cell where something is left out.
   func text(in window: Range<Int>) -> String { text(from: window.lowerBound, to: window.upperBound, of: window) }
 

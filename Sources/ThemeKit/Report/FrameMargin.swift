@@ -25,20 +25,31 @@ struct FrameMargin: Sendable {
   }
 
   /// `  _____^`, under the line where `place` begins.
-  func opening(_ place: PlacedAnnotation, _ view: LineView) -> StyledText? {
+  func opening(_ place: PlacedAnnotation, _ view: LineView) -> StyledText {
     let cell = view.visible(view.line.cell(at: place.range.lowerBound))
     return reach(place, to: cell, from: " ") { $0.firstLine < place.firstLine && place.firstLine <= $0.lastLine }
   }
 
-  /// `|_____^ label`, under the line where `place` ends.
-  func closing(_ place: PlacedAnnotation, _ view: LineView) -> StyledText? {
+  /// `|_____^ label`, under the line where `place` ends; the label in rows of their own where it does not fit beside.
+  func closing(_ place: PlacedAnnotation, _ view: LineView, columns: Int, _ style: ReportStyle) -> [StyledText] {
     let cell = view.visible(max(0, view.line.endCell(at: place.range.upperBound) - 1))
-    var row = reach(place, to: cell, from: "|") { $0.firstLine < place.lastLine && place.lastLine < $0.lastLine }
-    if let label = place.annotation.label {
-      row.append(" ")
-      row.append(prose: SafeText.terminal(label), place.annotation.style)
+    let isOpen = { (other: PlacedAnnotation) in other.firstLine < place.lastLine && place.lastLine < other.lastLine }
+    var rows = [reach(place, to: cell, from: "|", isOpen)]
+    guard let label = place.annotation.label.map(SafeText.terminal) else { return rows }
+    let beside = style.besideLines(label, width: columns - cell - 2)
+    let start = beside == nil ? style.labelStart(label, below: cell, columns: columns) : cell + 2
+    var lines = beside ?? style.cutLines(label, width: columns - start)
+    if beside != nil {
+      rows[0].append(" ")
+      rows[0].append(prose: lines.removeFirst(), place.annotation.style)
     }
-    return row
+    for line in lines {
+      var row = bars(isOpen)
+      row.pad(to: width + start)
+      row.append(prose: line, place.annotation.style)
+      rows.append(row)
+    }
+    return rows
   }
 
   private func bars(_ isOpen: (PlacedAnnotation) -> Bool) -> StyledText {

@@ -11,6 +11,8 @@ struct LineView {
   let line: FrameLine
   /// The cells of `line` that are shown.
   let window: Range<Int>
+  /// The cells that a view may take.
+  private let columns: Int
   let marks: [Mark]
 
   var text: StyledText { StyledText(line.text(in: window)) }
@@ -19,7 +21,10 @@ struct LineView {
   func text(_ start: Int, _ end: Int) -> String { line.text(from: start, to: end, of: window) }
 
   /// The cell of the view that shows a cell of the line; the nearest when it is outside.
-  func visible(_ cell: Int) -> Int { min(max(cell, window.lowerBound), window.upperBound) - window.lowerBound }
+  func visible(_ cell: Int) -> Int {
+    let last = window.count < columns ? window.upperBound : window.upperBound - 1
+    return min(max(cell, window.lowerBound), last) - window.lowerBound
+  }
 
   /// A line longer than this many bytes is read in parts.
   private static let longLine = 2_000
@@ -58,6 +63,7 @@ struct LineView {
   private init(
     _ range: SourceRange, _ source: SourceFile, _ shown: [SourceRange], _ places: [PlacedAnnotation], columns: Int
   ) {
+    self.columns = columns
     let start = shown.map(\.lowerBound).min() ?? range.lowerBound
     let end = shown.map(\.upperBound).max() ?? start
     let line = LineView.line(range, source, around: start, end, columns)
@@ -70,8 +76,11 @@ struct LineView {
     marks = places.map { place in
       let cell = line.cell(at: place.range.lowerBound)
       let end = max(cell + 1, line.endCell(at: place.range.upperBound))
-      let visibleStart = min(max(cell, window.lowerBound), window.upperBound) - window.lowerBound
-      let visibleEnd = min(end, max(window.upperBound, cell + 1)) - window.lowerBound
+      // An empty place behind the line's last character has a marker there, and a place outside the window one at its
+      // edge.
+      let limit = window.count < columns ? window.upperBound + 1 : window.upperBound
+      let visibleStart = min(max(cell, window.lowerBound), limit - 1) - window.lowerBound
+      let visibleEnd = min(end, limit) - window.lowerBound
       return Mark(start: visibleStart, end: max(visibleEnd, visibleStart + 1), annotation: place.annotation)
     }
   }
@@ -92,9 +101,10 @@ struct LineView {
 
   /// `columns` cells of `line` that hold the cells from `first` to `last`, and after them a label if it fits.
   private static func window(_ line: FrameLine, _ first: Int, _ last: Int, _ label: Int, _ columns: Int) -> Range<Int> {
-    if line.cells <= columns, !line.isCutLeft, !line.isCutRight { return 0..<line.cells }
+    if max(line.cells, last) <= columns, !line.isCutLeft, !line.isCutRight { return 0..<line.cells }
     let spare = max(0, columns - (last - first))
-    let after = min(max(label, spare / 3), max(0, spare - 8))
+    // A long label is wrapped rather than that it pushes the line's text out.
+    let after = min(max(min(label, columns / 2), spare / 3), max(0, spare - 8))
     let left = max(0, min(first - 2, first - (spare - after)))
     // Leaving out a few cells at the beginning is worth nothing.
     if !line.isCutLeft, last + after <= columns || left < 4 { return 0..<min(columns, max(line.cells, last)) }

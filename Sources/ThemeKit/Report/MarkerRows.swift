@@ -17,27 +17,32 @@ struct MarkerRows {
     let sorted = marks.sorted { ($0.start, $0.end) < ($1.start, $1.end) }
     var rows = [MarkerRows.markers(sorted)]
     var hanging = sorted.filter { $0.annotation.label != nil }
-    // The label of the last place stands beside its markers, unless another place reaches past it.
+    // The label of the last place stands beside its markers, unless another place reaches past it or it has no room.
     let furthest = sorted.map(\.end).max() ?? 0
-    if let beside = MarkerRows.beside(sorted), beside.end == furthest, let label = beside.annotation.label {
+    if let beside = MarkerRows.beside(sorted), beside.end == furthest, let label = beside.annotation.label,
+      let lines = style.besideLines(SafeText.terminal(label), width: columns - beside.end - 1)
+    {
       hanging.removeAll { $0.start == beside.start && $0.end == beside.end && $0.annotation.label == label }
       rows[0].append(" ")
-      let words = style.lines(SafeText.terminal(label), width: columns - beside.end - 1)
-      rows[0].append(prose: words[0], beside.annotation.style)
-      for line in words.dropFirst() {
+      rows[0].append(prose: lines[0], beside.annotation.style)
+      for line in lines.dropFirst() {
         var row = MarkerRows.bars(hanging)
         row.pad(to: beside.end + 1)
         row.append(prose: line, beside.annotation.style)
         rows.append(row)
       }
     }
-    // A wrapped label has carried the bars down already.
-    if !hanging.isEmpty, rows.count == 1 { rows.append(MarkerRows.bars(hanging)) }
+    // A wrapped label has carried the bars down already, and a label by itself needs none.
+    let isAlone = hanging.count == 1 && sorted.count { $0.annotation.label != nil } == 1
+    if !hanging.isEmpty, rows.count == 1, !isAlone { rows.append(MarkerRows.bars(hanging)) }
     while let mark = hanging.popLast() {
       let label = SafeText.terminal(mark.annotation.label ?? "")
-      for line in style.lines(label, width: columns - mark.start) {
-        var row = MarkerRows.bars(hanging.filter { $0.start < mark.start })
-        row.pad(to: mark.start)
+      let start = style.labelStart(label, below: mark.start, columns: columns)
+      for line in style.cutLines(label, width: columns - start) {
+        // A blank stays between a bar and a label that was moved towards it.
+        let gap = start == mark.start ? 0 : 1
+        var row = MarkerRows.bars(hanging.filter { $0.start < mark.start && $0.start + gap < start })
+        row.pad(to: start)
         row.append(prose: line, mark.annotation.style)
         rows.append(row)
       }

@@ -45,7 +45,7 @@ struct SourceFrame {
   /// The rows of the frame, gutter included.
   func rows(gutter: Gutter, _ style: ReportStyle) -> [StyledText] {
     let margin = FrameMargin(places)
-    let columns = max(20, style.width - gutter.width - 3 - margin.width)
+    let columns = max(1, style.width - gutter.width - 3 - margin.width)
     var rows: [StyledText] = []
     var previous: Int?
     for line in shownLines {
@@ -78,11 +78,14 @@ struct SourceFrame {
     }
     for place in places where place.isMultiline && (place.firstLine == line || place.lastLine == line) {
       let view = LineView.whole(line, source, lines, columns: columns)
-      let row = place.firstLine == line ? margin.opening(place, view) : margin.closing(place, view)
-      guard let row else { continue }
-      var marked = gutter.bar
-      marked.append(row)
-      rows.append(marked)
+      let marks =
+        place.firstLine == line
+        ? [margin.opening(place, view)] : margin.closing(place, view, columns: columns, style)
+      for mark in marks {
+        var row = gutter.bar
+        row.append(mark)
+        rows.append(row)
+      }
     }
     return rows
   }

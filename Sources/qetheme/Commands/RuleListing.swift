@@ -39,18 +39,21 @@ struct RuleListing {
       text.split(separator: "\n", omittingEmptySubsequences: false)
         .flatMap { TextWrapping.lines(String($0), width: width) }.joined(separator: "\n") + "\n"
     }
+    // Eight cells: the two words and their colons are equally long.
+    func remark(_ word: String, _ text: String) -> String {
+      let lines = TextWrapping.lines(text, width: width - 8)
+      return "\(heading("\(word):")) " + lines.joined(separator: "\n        ") + "\n"
+    }
     let severity = RuleListing.padded(rule.severity, style).trimmingBlanks
     var text = "\(heading(rule.id.rawValue))  \(severity), \(rule.category.rawValue)\n\n"
     text += paragraph(RuleListing.sentence(rule.summary)) + "\n" + paragraph(rule.rationale) + "\n"
-    text += paragraph("Source: " + RuleListing.sentence(rule.source))
+    text += remark("Source", RuleListing.sentence(rule.source))
     if let url = rule.id.helpURL { text += "        \(url)\n" }
-    if let repair = rule.repair { text += paragraph("Repair: " + repair) }
-    for (title, examples) in [("Bad", rule.bad), ("Good", rule.good)] {
+    if let repair = rule.repair { text += remark("Repair", repair) }
+    for (title, examples, reports) in [("Bad", rule.bad, true), ("Good", rule.good, false)] {
       for example in examples {
         text += "\n\(heading("\(title) (\(example.language.rawValue.uppercased()))"))\n\n"
-        for line in RuleListing.file(example).split(separator: "\n", omittingEmptySubsequences: false).dropLastEmpty {
-          text += line.isEmpty ? "\n" : "    \(SafeText.terminal(String(line)))\n"
-        }
+        text += ExampleListing(example, reporting: reports ? rule.id : nil).text(style, width: width)
       }
     }
     return text
@@ -84,9 +87,4 @@ struct RuleListing {
 extension String {
   /// Without blanks, of which there are only those of a padded word.
   fileprivate var trimmingBlanks: String { String(filter { $0 != " " }) }
-}
-
-extension [Substring] {
-  /// Without the empty line behind a text's last line break.
-  fileprivate var dropLastEmpty: ArraySlice<Substring> { last?.isEmpty ?? false ? dropLast() : self[...] }
 }
