@@ -28,6 +28,10 @@ struct LegendSection {
         width: column.width - 18)
       if index % 2 == 1 { y += 18 }
     }
+    canvas.text(
+      "corners inside a card: its radius less the distance, at least half of it", .caption, secondary, x: left,
+      baseline: y, width: right - left)
+    y += 18
     // The name gives way where it is long, never the sentence behind it.
     let name = DisplayText.clean(card.theme.prediction.font.applied)
     let note = TextFitter.sentence(around: name, width: right - left, style: .caption, maximumLines: 2) {

@@ -32,7 +32,7 @@ struct PairsSection {
       "\(pair.ratio.printed(against: pair.kind.limit)):1", .subheadStrong, ink, x: 308,
       baseline: top + 21, width: 62, anchor: .end)
     canvas.text(
-      "needs \(SVGNumber.text(pair.kind.limit.value)):1", .caption, secondary, x: 308,
+      "needs \(SVGNumber.label(pair.kind.limit.value)):1", .caption, secondary, x: 308,
       baseline: top + 38, width: 72, anchor: .end)
     canvas.mark(verdict.mark, x: right - 8, y: top + 15.5, color: verdict.color, on: ChromeColors.page)
     canvas.text(
@@ -76,7 +76,7 @@ struct PairsSection {
   }
 
   /// Whether the predicted colours reach the limit, where lint can tell.
-  private struct Verdict {
+  struct Verdict {
     let mark: Canvas.Mark
     let word: String
     let color: SRGBColor
@@ -86,10 +86,18 @@ struct PairsSection {
         (mark, word, color) = (.unchecked, "cannot tell", ChromeColors.secondary)
       } else if pair.passes {
         (mark, word, color) = (.pass, "passes", ChromeColors.pass)
-      } else if pair.kind.level == .note {
-        (mark, word, color) = (.warning, "fails", ChromeColors.warning)
       } else {
-        (mark, word, color) = (.fail, "fails", ChromeColors.fail)
+        (mark, color) = Verdict.failure(pair)
+        word = "fails"
+      }
+    }
+
+    /// One sign for each severity, as lint gives it: a pair with an assumed colour is a warning at most.
+    private static func failure(_ pair: CheckedPair) -> (Canvas.Mark, SRGBColor) {
+      switch pair.kind.level {
+      case .error where pair.basis != .assumed: (.fail, ChromeColors.fail)
+      case .error, .warning: (.warning, ChromeColors.warning)
+      case .note, .information: (.note, ChromeColors.secondary)
       }
     }
   }

@@ -9,6 +9,8 @@ extension Canvas {
     case fail
     /// An exclamation mark in a triangle.
     case warning
+    /// The letter i in a disc.
+    case note
     /// A dash in a ring: not judged.
     case unchecked
   }
@@ -44,6 +46,13 @@ extension Canvas {
       sign.move(x, y + 4.4)
       sign.line(x, y + 4.5)
       add(.stroke(path: sign.path, color: surface, width: 1.8))
+    case .note:
+      add(.circle(x: x, y: y, radius: 8, fill: color))
+      path.move(x, y - 3.6)
+      path.line(x, y - 3.5)
+      path.move(x, y - 0.5)
+      path.line(x, y + 3.75)
+      add(.stroke(path: path.path, color: surface, width: 1.8))
     case .unchecked:
       add(.circle(x: x, y: y, radius: 8, fill: nil, border: color, borderWidth: 1.5))
       path.move(x - 3, y)

@@ -25,7 +25,7 @@ struct RadiusSpecimens {
         specimen.name, .footnote, surface.textInk, x: column.midX, baseline: top + 101, width: column.width,
         anchor: .middle)
       canvas.text(
-        SVGNumber.text(radius), .footnote, surface.secondaryInk, x: column.midX,
+        SVGNumber.label(radius), .footnote, surface.secondaryInk, x: column.midX,
         baseline: top + 119, width: column.width, anchor: .middle)
     }
     return top + 120
