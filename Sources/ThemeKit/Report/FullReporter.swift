@@ -29,7 +29,7 @@ public struct FullReporter: Sendable {
       }
     }
     if isAfterLine { text += "\n" }
-    SummaryLine(report.summary).text.writeLine(to: &text, style)
+    for row in SummaryLine(report.summary, style).rows { row.writeLine(to: &text, style) }
     return text
   }
 

@@ -1,14 +1,35 @@
-/// The figures of a run in one line: what was read and checked, and what was found.
+/// The figures of a run: what was read and checked, and what was found.
 ///
 /// `8 files, 12 themes, 80 pairs checked, 4 not checked: 1 error, 2 warnings, 3 notes (1 fixable)`
 struct SummaryLine {
-  let text: StyledText
+  /// One line; two where it is wider than the terminal: what was checked, and what was found.
+  let rows: [StyledText]
 
-  init(_ summary: ReportSummary) {
+  init(_ summary: ReportSummary, _ style: ReportStyle) {
+    let checked = SummaryLine.checked(summary)
+    let found = SummaryLine.found(summary)
+    var line = checked
+    line.append(" ")
+    line.append(found)
+    if style.wrapsHeadlines, line.cells > style.width {
+      var second = StyledText("  ")
+      second.append(found)
+      rows = [checked, second]
+    } else {
+      rows = [line]
+    }
+  }
+
+  private static func checked(_ summary: ReportSummary) -> StyledText {
     var line = StyledText("\(count(summary.files, "file")), \(count(summary.themes, "theme")), ")
     line.append("\(count(summary.pairsChecked, "pair")) checked")
     if summary.pairsUnchecked > 0 { line.append(", \(summary.pairsUnchecked) not checked") }
-    line.append(": ")
+    line.append(":")
+    return line
+  }
+
+  private static func found(_ summary: ReportSummary) -> StyledText {
+    var line = StyledText()
     let found: [(Int, Severity)] = [
       (summary.errors, .error), (summary.warnings, .warning), (summary.notes, .note),
     ]
@@ -21,7 +42,7 @@ struct SummaryLine {
     }
     if summary.suppressed > 0 { line.append(", \(summary.suppressed) suppressed") }
     if summary.fixable > 0 { line.append(" (\(summary.fixable) fixable)") }
-    text = line
+    return line
   }
 }
 
