@@ -6,7 +6,7 @@ public enum Swatch {
   }
 
   /// Cells that a block and the blank behind it take.
-  static let cells = 3
+  public static let cells = 3
 
   /// Number of colours in `text`, or a few more.
   static func count(in text: String) -> Int { text.utf8.count { $0 == UInt8(ascii: "#") } }

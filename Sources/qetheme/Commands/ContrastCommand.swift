@@ -1,12 +1,16 @@
 import ThemeKit
 
-/// `contrast`: the ratio of a text colour on one or two backgrounds.
+/// `contrast`: the ratio of a text colour on one or two backgrounds, and every repair where it is too low.
 enum ContrastCommand: Command {
   static let specification = CommandSpecification(
     name: "contrast", abstract: "Show the contrast ratio of a colour on one or two backgrounds.",
     discussion: """
       Colours are six hex digits, with or without #. In a shell an unquoted # starts a comment: leave it out, or quote \
       the colour.
+
+      Where a pair is below the target, the nearest colours that reach it are listed: of the same hue (2 degrees), of all \
+      16,777,216, of the background, and, if that is less than any of them, a joint change of several colours. A \
+      distance is the Euclidean one in OKLab, summed up over the colours that change.
 
       The exit status is 1 when a pair is below the target.
       """,
@@ -27,12 +31,16 @@ enum ContrastCommand: Command {
 
   static func run(_ arguments: ParsedArguments, _ run: Run) throws -> ExitStatus {
     let target = try target(arguments.value("target"))
-    let colors = try colors(arguments.operands.map(\.text))
+    let colors = try TypedColor.all(arguments.operands.map(\.text))
     let pairs = colors.dropFirst().map { ContrastPair(foreground: colors[0], background: $0, target: target) }
+    let problem = RepairProblem(
+      foreground: colors[0].color, backgrounds: colors.dropFirst().map(\.color), limit: target)
+    let repairs = ColorRepairs(problem).all()
     if arguments.value("format") == "json" {
-      run.print(json(pairs))
+      run.print(json(pairs, repairs))
     } else {
-      run.print(pairs.map { $0.text(run.reportStyle) }.joined(separator: "\n"))
+      let table = ContrastRepairTable(colors: colors, target: target, repairs: repairs, style: run.reportStyle)
+      run.print(pairs.map { $0.text(run.reportStyle) }.joined(separator: "\n") + table.text)
     }
     return pairs.allSatisfy(\.passes) ? .success : .findings
   }
@@ -53,37 +61,31 @@ enum ContrastCommand: Command {
       && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } }
   }
 
-  private static func colors(_ words: [String]) throws(UsageError) -> [SRGBColor] {
-    let digits = words.map { $0.hasPrefix("#") ? String($0.dropFirst()) : $0 }
-    let colors = digits.map { SRGBColor(hex: "#" + $0) }
-    let wrong = zip(words, colors).filter { $0.1 == nil }.map { "'\($0.0)'" }
-    guard !wrong.isEmpty else { return colors.compactMap { $0 } }
-    let message =
-      wrong.count == 1
-      ? "\(wrong[0]) is not a colour of six hex digits"
-      : "\(wrong.joined(separator: " and ")) are not colours of six hex digits"
-    let repaired = digits.map(repaired)
-    let suggestion = repaired.compactMap { $0 }
-    throw UsageError(
-      suggestion.count == repaired.count ? "\(message); did you mean \(suggestion.joined(separator: " "))?" : message)
-  }
-
-  /// Six digits for what is meant: themselves, or three of them doubled; nil when it cannot be told.
-  private static func repaired(_ digits: String) -> String? {
-    if SRGBColor(hex: "#" + digits) != nil { return digits }
-    let doubled = digits.map { "\($0)\($0)" }.joined()
-    return digits.count == 3 && SRGBColor(hex: "#" + doubled) != nil ? doubled : nil
-  }
-
-  private static func json(_ pairs: [ContrastPair]) -> String {
+  private static func json(_ pairs: [ContrastPair], _ repairs: [ColorRepair]) -> String {
     var json = JSONWriter()
     json.object { json in
-      json.string("foreground", pairs[0].foreground.hex)
+      json.string("foreground", pairs[0].foreground.color.hex)
       json.array("pairs") { json in
         for pair in pairs { pair.write(to: &json) }
       }
-      json.array("repairs") { _ in }
+      json.array("repairs") { json in
+        for repair in repairs { write(repair, to: &json) }
+      }
     }
     return json.text + "\n"
+  }
+
+  private static func write(_ repair: ColorRepair, to json: inout JSONWriter) {
+    json.object { json in
+      json.string("kind", repair.kind.rawValue)
+      json.string("foreground", repair.foreground.hex)
+      json.array("backgrounds") { json in
+        for background in repair.backgrounds { json.string(nil, background.hex) }
+      }
+      json.array("ratios") { json in
+        for ratio in repair.ratios { json.literal(nil, ShortDecimal.text(ratio.cut(decimals: 12))) }
+      }
+      json.literal("distance", ShortDecimal.text(repair.roundedDistance(decimals: 9)))
+    }
   }
 }
