@@ -22,6 +22,7 @@ struct Layering {
   static func allowedImports(of path: String) -> Set<String> {
     switch path {
     case "Sources/ThemeKit/Syntax/XMLParser.swift": ["CLibXML2"]
+    case "Sources/ThemeKit/Repair/RepairMemory.swift": ["Synchronization"]
     case _ where path.hasPrefix("Sources/qetheme/"): ["ThemeKit", "Glibc", "Darwin", "Synchronization"]
     default: []
     }

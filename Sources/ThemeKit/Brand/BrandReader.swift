@@ -40,9 +40,20 @@ public enum BrandReader {
       let problem = ReadingProblem(.invalidEncoding(fault.reason), at: fault.range)
       return (source, unreadable(source, format, [problem], origin))
     }
+    return (source, read(source, format, origin))
+  }
+
+  /// Reads a text that is in memory already, as a file that was named. Its problems are in file order.
+  public static func read(_ source: SourceFile) -> Parsed<Outcome> {
+    read(source, BrandClassifier.format(path: source.path, bytes: source.bytes), .explicit)
+  }
+
+  private static func read(
+    _ source: SourceFile, _ format: SourceDecoder.Format, _ origin: Origin
+  ) -> Parsed<Outcome> {
     switch format {
-    case .xml: return (source, readXML(source, origin: origin))
-    case .json: return (source, readJSON(source, origin: origin))
+    case .xml: readXML(source, origin: origin)
+    case .json: readJSON(source, origin: origin)
     }
   }
 

@@ -28,12 +28,15 @@ public struct Diagnostic: Sendable {
   public let help: String?
   /// Facts below the frame: the WCAG criterion, what is assumed.
   public let notes: [String]
-  /// The repairs on offer, best first.
-  public let fixIts: [FixIt]
+  /// The repairs on offer, best first. Those of contrast findings are searched for only when they are wanted.
+  public internal(set) var fixIts: [FixIt]
+  /// What a contrast finding is about; nil for other findings.
+  public internal(set) var contrast: ContrastSubject?
 
   public init(
     _ rule: RuleID, _ severity: Severity, _ message: String, at range: SourceRange, label: String? = nil,
-    related: [Related] = [], help: String? = nil, notes: [String] = [], fixIts: [FixIt] = []
+    related: [Related] = [], help: String? = nil, notes: [String] = [], fixIts: [FixIt] = [],
+    contrast: ContrastSubject? = nil
   ) {
     self.rule = rule
     self.severity = severity
@@ -44,6 +47,7 @@ public struct Diagnostic: Sendable {
     self.help = help
     self.notes = notes
     self.fixIts = fixIts
+    self.contrast = contrast
   }
 }
 

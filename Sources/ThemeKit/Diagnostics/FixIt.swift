@@ -16,6 +16,16 @@ public struct FixIt: Sendable {
   /// What the repair changes; the `kind` of machine formats.
   public enum Kind: String, Sendable {
     case value, key, syntax
+    /// Another foreground of the same hue, with enough contrast.
+    case sameHue = "same-hue"
+    /// The nearest foreground with enough contrast.
+    case nearest
+    /// Another background, another paper, or both, with enough contrast.
+    case background
+    /// Foreground and surfaces together.
+    case joint
+    /// The foreground that does best where none has enough contrast; only to be shown.
+    case bestPossible = "best-possible"
   }
 
   /// Whether the repair may be applied without asking.

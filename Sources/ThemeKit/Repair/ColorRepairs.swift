@@ -16,7 +16,18 @@ public struct ColorRepairs: Sendable {
   /// Every repair, in the order of every listing: best possible (only when no foreground passes), same hue, nearest,
   /// background, joint. Empty when nothing fails.
   public func all() -> [ColorRepair] {
-    [bestPossible(), sameHue(), nearest(), background(), joint()].compactMap { $0 }
+    ColorRepair.Kind.allCases.compactMap(repair)
+  }
+
+  /// The repair of one kind; nil when there is none.
+  public func repair(_ kind: ColorRepair.Kind) -> ColorRepair? {
+    switch kind {
+    case .bestPossible: bestPossible()
+    case .sameHue: sameHue()
+    case .nearest: nearest()
+    case .background: background()
+    case .joint: joint()
+    }
   }
 
   /// The nearest foreground of the same hue that passes on every surface; nil when there is none.

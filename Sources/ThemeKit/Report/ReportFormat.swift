@@ -15,6 +15,14 @@ public enum ReportFormat: String, Sendable, CaseIterable {
     }
   }
 
+  /// Whether the format shows the repairs of findings.
+  public var showsRepairs: Bool {
+    switch self {
+    case .full, .json: true
+    case .concise: false
+    }
+  }
+
   /// The report as text that ends in a newline, or nothing at all.
   public func text(of report: Report, style: ReportStyle) -> String {
     switch self {

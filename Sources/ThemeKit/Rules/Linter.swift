@@ -6,6 +6,13 @@ public enum Linter {
   ) -> LintedFile {
     let (source, result) = BrandReader.read(
       path: path, relativePath: relativePath, bytes: bytes, origin: origin)
+    return report(source, result)
+  }
+
+  /// Lints a text that is in memory, as a file that was named.
+  public static func lint(_ source: SourceFile) -> LintedFile { report(source, BrandReader.read(source)) }
+
+  private static func report(_ source: SourceFile, _ result: Parsed<BrandReader.Outcome>) -> LintedFile {
     var diagnostics = result.problems.map(\.diagnostic)
     var themes: [JudgedTheme] = []
     if case .brand(let brand) = result.value {
@@ -42,6 +49,7 @@ public enum Linter {
       if let last = kept.last, last.rule == diagnostic.rule, last.range == diagnostic.range,
         last.message == diagnostic.message
       {
+        if let also = diagnostic.contrast { kept[kept.count - 1].contrast?.themes += also.themes }
         continue
       }
       kept.append(diagnostic)

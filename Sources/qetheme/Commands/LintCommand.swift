@@ -31,7 +31,7 @@ enum LintCommand: Command {
     let gate = try Gate(arguments)
     let format = try format(arguments, run)
     let inputs = try Inputs(arguments, run.environment)
-    let lint = LintRun(inputs, run.environment)
+    let lint = LintRun(inputs, run.environment, repairs: format.showsRepairs ? .all : .none)
     let summary = lint.report.summary
     let failures = inputs.failures + lint.failures
     let isEmpty = summary.files == 0 && !arguments.has("allow-empty")

@@ -15,12 +15,14 @@ enum FileResult: Sendable {
     var reported: ReportedFile?
   }
 
-  /// Reads and lints `file`.
-  static func lint(_ file: InputFile, _ reader: FileReader) -> FileResult {
+  /// Reads and lints `file`, and searches for the repairs that are wanted.
+  static func lint(
+    _ file: InputFile, _ reader: FileReader, _ repairs: RepairSelection, _ memory: RepairMemory
+  ) -> FileResult {
     if file.origin == .candidate, file.isNeverABrand { return .skipped }
     switch LintedFile.read(file, reader) {
     case .failure(let problem): return .unreadable(problem)
-    case .success(let linted): return FileResult(linted)
+    case .success(let linted): return FileResult(linted.offering(repairs, memory: memory))
     }
   }
 

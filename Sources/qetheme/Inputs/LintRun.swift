@@ -8,11 +8,15 @@ struct LintRun {
   /// The files that are no brands, as found.
   let skipped: [FilePath]
 
-  init(_ inputs: Inputs, _ environment: Environment) {
+  /// - Parameter repairs: the repairs that findings are to offer.
+  init(_ inputs: Inputs, _ environment: Environment, repairs: RepairSelection = .none) {
     let files = inputs.files
     let reader = FileReader(folder: environment.folder, limit: Inputs.readLimit)
+    let memory = RepairMemory()
     let progress = Progress(environment.errors, total: files.count)
-    var results = Parallel.map(files.count, onProgress: progress.show) { FileResult.lint(files[$0], reader) }
+    var results = Parallel.map(files.count, onProgress: progress.show) {
+      FileResult.lint(files[$0], reader, repairs, memory)
+    }
     progress.clear()
     LintRun.addDuplicateIDs(&results, files, reader)
 

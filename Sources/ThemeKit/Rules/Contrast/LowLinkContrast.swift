@@ -39,7 +39,7 @@ enum LowLinkContrast: Rule {
 
   static func check(_ context: LintContext, into diagnostics: inout [Diagnostic]) {
     PrimaryContrast.check(
-      .lowLinkContrast, .note, pairs: (.linkOnBackground, .linkOnPaper), context, label: label, message: message,
+      .lowLinkContrast, .note, .link, pairs: (.linkOnBackground, .linkOnPaper), context, label: label, message: message,
       into: &diagnostics)
   }
 

@@ -50,7 +50,8 @@ enum LowOwnTextContrast: Rule {
   }
 
   static func check(_ context: LintContext, into diagnostics: inout [Diagnostic]) {
-    for judged in context.themes {
+    for index in context.themes.indices {
+      let judged = context.themes[index]
       let text = judged.prediction.text
       guard text.origin != .theme, text.malformed == nil else { continue }
       let background = judged.prediction.background
@@ -62,14 +63,16 @@ enum LowOwnTextContrast: Rule {
       let failures = LowContrast.all(
         of: text.applied, on: JudgedSurface.all(of: judged, in: context), limit: limit)
       guard let worst = failures.first else { continue }
-      diagnostics.append(diagnostic(judged, failures, worst, context))
+      diagnostics.append(
+        diagnostic(judged, failures, worst, context, ContrastSubject(.ownText, theme: index)))
     }
   }
 
   private static let limit = CheckedPair.Kind.textOnBackground.limit
 
   private static func diagnostic(
-    _ judged: JudgedTheme, _ failures: [LowContrast], _ worst: LowContrast, _ context: LintContext
+    _ judged: JudgedTheme, _ failures: [LowContrast], _ worst: LowContrast, _ context: LintContext,
+    _ subject: ContrastSubject
   ) -> Diagnostic {
     let text = judged.prediction.text
     let own = context.place(of: .text, from: text.origin, in: judged)
@@ -91,7 +94,8 @@ enum LowOwnTextContrast: Rule {
       message(own?.text ?? text.applied.hex, text.origin, worst), at: range,
       label: label(judged), related: related,
       notes: notes(text, own != nil) + failures.compactMap(\.surface.assumption)
-        + [WCAGCriterion.contrastMinimum.citation])
+        + [WCAGCriterion.contrastMinimum.citation],
+      contrast: subject)
   }
 
   private static func message(_ text: String, _ origin: FieldOrigin, _ worst: LowContrast) -> String {

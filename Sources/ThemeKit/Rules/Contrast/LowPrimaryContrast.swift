@@ -44,7 +44,7 @@ enum LowPrimaryContrast: Rule {
 
   static func check(_ context: LintContext, into diagnostics: inout [Diagnostic]) {
     PrimaryContrast.check(
-      .lowPrimaryContrast, .warning, pairs: (.primaryOnBackground, .primaryOnPaper), context, label: label,
+      .lowPrimaryContrast, .warning, .primary, pairs: (.primaryOnBackground, .primaryOnPaper), context, label: label,
       message: message, into: &diagnostics)
   }
 

@@ -51,7 +51,8 @@ enum LowTextContrast: Rule {
   }
 
   static func check(_ context: LintContext, into diagnostics: inout [Diagnostic]) {
-    for judged in context.themes {
+    for index in context.themes.indices {
+      let judged = context.themes[index]
       guard case .valid(let color, let text) = judged.theme.text else { continue }
       let prediction = judged.prediction
       let reads =
@@ -65,7 +66,8 @@ enum LowTextContrast: Rule {
           .lowTextContrast, worst.surface.basis == .assumed ? .warning : .error, message(text.text, worst),
           at: text.range, label: label(prediction.text),
           related: related(failures, text, replacing: replacing(color, prediction)),
-          notes: failures.compactMap(\.surface.assumption) + [WCAGCriterion.contrastMinimum.citation]))
+          notes: failures.compactMap(\.surface.assumption) + [WCAGCriterion.contrastMinimum.citation],
+          contrast: ContrastSubject(.text, theme: index)))
     }
   }
 

@@ -3,11 +3,13 @@ enum PrimaryContrast {
   /// Reports each theme whose primary is below the pairs' limit on background or paper, in one finding.
   /// - Parameter message: words for the primary ("primary #f9c66b") and its worst surface.
   static func check(
-    _ rule: RuleID, _ severity: Severity, pairs: (background: CheckedPair.Kind, paper: CheckedPair.Kind),
+    _ rule: RuleID, _ severity: Severity, _ subject: ContrastSubject.Foreground,
+    pairs: (background: CheckedPair.Kind, paper: CheckedPair.Kind),
     _ context: LintContext, label: String, message: (String, LowContrast) -> String,
     into diagnostics: inout [Diagnostic]
   ) {
-    for judged in context.themes {
+    for index in context.themes.indices {
+      let judged = context.themes[index]
       let primary = judged.prediction.primary
       // "Cannot tell": an assumed primary is not the brand's.
       guard primary.basis != .assumed, primary.malformed == nil else { continue }
@@ -22,7 +24,8 @@ enum PrimaryContrast {
           rule, severity, message("\(name) \(value.text)", worst), at: value.range, label: label,
           related: related(failures, value),
           notes: failures.compactMap(\.surface.assumption)
-            + (rule.criterion.map { [$0.citation] } ?? [])))
+            + (rule.criterion.map { [$0.citation] } ?? []),
+          contrast: ContrastSubject(subject, theme: index)))
     }
   }
 
