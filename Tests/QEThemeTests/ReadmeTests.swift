@@ -27,6 +27,6 @@ import Testing
   }
 
   private func runInCheckout(_ arguments: String...) throws -> CommandRun {
-    try CommandRun(arguments.map { Argument($0) }, Repository.root.path, "", [:], nil, errorsAreTerminal: false)
+    try CommandRun(arguments.map { Argument($0) }, Repository.root.path, [], [:], nil, errorsAreTerminal: false)
   }
 }

@@ -25,6 +25,16 @@ final class TestFolder {
 
   func text(of path: String) -> String? { try? String(contentsOf: url.appendingPathComponent(path), encoding: .utf8) }
 
+  func bytes(of path: String) -> [UInt8]? {
+    (try? Data(contentsOf: url.appendingPathComponent(path))).map { Array($0) }
+  }
+
+  /// Runs the program here with these bytes on standard input.
+  func run(_ arguments: [String], inputBytes: [UInt8]) throws -> CommandRun {
+    try CommandRun(
+      arguments.map { Argument($0) }, url.path, inputBytes, [:], nil, errorsAreTerminal: false)
+  }
+
   /// Runs the program here, in memory but for the files.
   func run(
     _ arguments: String..., input: String = "", variables: [String: String] = [:], outputColumns: Int? = nil,
@@ -41,6 +51,7 @@ final class TestFolder {
   ) throws -> CommandRun {
     let path = folder.isEmpty ? url.path : url.appendingPathComponent(folder).path
     return try CommandRun(
-      arguments.map { Argument($0) }, path, input, variables, outputColumns, errorsAreTerminal: errorsAreTerminal)
+      arguments.map { Argument($0) }, path, Array(input.utf8), variables, outputColumns,
+      errorsAreTerminal: errorsAreTerminal)
   }
 }

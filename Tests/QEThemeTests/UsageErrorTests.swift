@@ -59,7 +59,7 @@ import Testing
     ])
   func isNamed(arguments: [String], message: String) throws {
     let folder = try TestFolder()
-    let run = try CommandRun(arguments.map { Argument($0) }, folder.url.path, "", [:], nil, errorsAreTerminal: false)
+    let run = try CommandRun(arguments.map { Argument($0) }, folder.url.path, [], [:], nil, errorsAreTerminal: false)
     #expect(run.status == .usage)
     #expect(run.output == "")
     #expect(run.errors.split(separator: "\n").first.map(String.init) == message)

@@ -8,6 +8,8 @@ public struct ReportSummary: Hashable, Sendable {
   public var notes = 0
   /// Findings with a safe repair.
   public var fixable = 0
+  /// Findings that this run has mended, which are not among the others; nil when it was not to mend any.
+  public var fixed: Int?
   /// Findings that are listed but do not count.
   public var suppressed = 0
   public var pairsChecked = 0
@@ -32,6 +34,7 @@ public struct ReportSummary: Hashable, Sendable {
     left.warnings += right.warnings
     left.notes += right.notes
     left.fixable += right.fixable
+    if let fixed = right.fixed { left.fixed = (left.fixed ?? 0) + fixed }
     left.suppressed += right.suppressed
     left.pairsChecked += right.pairsChecked
     left.pairsUnchecked += right.pairsUnchecked

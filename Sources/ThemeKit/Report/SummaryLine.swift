@@ -1,6 +1,7 @@
 /// The figures of a run: what was read and checked, and what was found.
 ///
-/// `8 files, 12 themes, 80 pairs checked, 4 not checked: 1 error, 2 warnings, 3 notes (1 fixable)`
+/// `8 files, 12 themes, 80 pairs checked, 4 not checked: 1 error, 2 warnings, 3 notes (1 fixable)`,
+/// and after repairs `(4 fixed, 1 fixable)`.
 struct SummaryLine {
   /// One line; two where it is wider than the terminal: what was checked, and what was found.
   let rows: [StyledText]
@@ -41,7 +42,10 @@ struct SummaryLine {
         number == 0 ? "no \(severity.name)s" : count(number, severity.name), number == 0 ? .plain : .severity(severity))
     }
     if summary.suppressed > 0 { line.append(", \(summary.suppressed) suppressed") }
-    if summary.fixable > 0 { line.append(" (\(summary.fixable) fixable)") }
+    var repairs: [String] = []
+    if let fixed = summary.fixed { repairs.append("\(fixed) fixed") }
+    if summary.fixable > 0 { repairs.append("\(summary.fixable) fixable") }
+    if !repairs.isEmpty { line.append(" (\(repairs.joined(separator: ", ")))") }
     return line
   }
 }

@@ -23,6 +23,11 @@ public struct SourceRange: Hashable, Sendable {
   /// Number of bytes.
   @inlinable
   public var count: Int { upperBound - lowerBound }
+  /// Whether all of `other` lies in this range.
+  @inlinable
+  public func contains(_ other: SourceRange) -> Bool {
+    lowerBound <= other.lowerBound && other.upperBound <= upperBound
+  }
   @inlinable
   public var isEmpty: Bool { lowerBound == upperBound }
 }

@@ -8,8 +8,8 @@ enum LintCommand: Command {
       Reads XML and JSON brand files, checks their values and the contrast of their colours, and prints every finding \
       with the line it stands on.
 
-      The exit status is 0 when nothing reaches the gate, 1 when a finding does, 2 when a file cannot be read or no \
-      brand is found, 64 for a wrong command line.
+      The exit status is 0 when nothing reaches the gate, 1 when a finding does, 2 when a file cannot be read or \
+      written or no brand is found, 64 for a wrong command line.
       """,
     operands: [Inputs.operand],
     options: [
@@ -21,6 +21,7 @@ enum LintCommand: Command {
         "The least severity that makes the exit status 1."),
       .option("max-warnings", "number", "Exit with 1 when there are more warnings than this."),
       .flag("exit-zero", "Exit with 0 whatever is found."),
+    ] + FixMode.options + [
       .flag("allow-empty", "Accept that there is no brand to check."),
       Inputs.stdinFilename,
       .flag("show-files", "List the files that were read and those that were skipped."),
@@ -30,21 +31,68 @@ enum LintCommand: Command {
   static func run(_ arguments: ParsedArguments, _ run: Run) throws -> ExitStatus {
     let gate = try Gate(arguments)
     let format = try format(arguments, run)
+    let mode = try FixMode(arguments)
     let inputs = try Inputs(arguments, run.environment)
-    let lint = LintRun(inputs, run.environment, repairs: format.showsRepairs ? .all : .none)
-    let summary = lint.report.summary
-    let failures = inputs.failures + lint.failures
-    let isEmpty = summary.files == 0 && !arguments.has("allow-empty")
+    guard let mode else {
+      let lint = LintRun(inputs, run.environment, repairs: repairs(format))
+      report(lint, inputs, format, arguments, run, on: run.environment.output)
+      return status(lint, inputs, [], arguments, run) ?? gate.status(lint.report.summary)
+    }
+    return fix(mode, inputs, format, gate, arguments, run)
+  }
 
-    if format.isForMachines || !isEmpty { run.print(format.text(of: lint.report, style: run.reportStyle)) }
+  private static func fix(
+    _ mode: FixMode, _ inputs: Inputs, _ format: ReportFormat, _ gate: Gate, _ arguments: ParsedArguments, _ run: Run
+  ) -> ExitStatus {
+    var fix = FixRun(
+      inputs, run.environment, unsafe: mode.unsafe, repairs: mode.reports ? repairs(format) : .none)
+    var output = FixOutput(run)
+    switch mode.output {
+    case .files: output.store(&fix)
+    case .patch: output.printPatch(fix)
+    }
+    output.mentionRefused(fix)
+    let lint = LintRun(
+      fix.files, fix.results, run.environment, fixed: fix.mended.reduce(0) { $0 + $1.mending.mended })
+    // Where standard output holds a text, the report goes beside it.
+    let readsInput = fix.files.contains(where: \.isInput)
+    if mode.reports {
+      report(lint, inputs, format, arguments, run, on: readsInput ? run.environment.errors : run.environment.output)
+    }
+    if let failure = status(lint, inputs, output.failures, arguments, run) { return failure }
+    switch mode.output {
+    case .files: return mode.reports ? gate.status(lint.report.summary) : .success
+    case .patch: return output.hasDifferences && !arguments.has("exit-zero") ? .findings : .success
+    }
+  }
+
+  /// The repairs that a report in `format` shows.
+  private static func repairs(_ format: ReportFormat) -> RepairSelection { format.showsRepairs ? .all : .none }
+
+  private static func report(
+    _ lint: LintRun, _ inputs: Inputs, _ format: ReportFormat, _ arguments: ParsedArguments, _ run: Run,
+    on stream: OutputStream
+  ) {
+    if format.isForMachines || !isEmpty(lint, arguments) {
+      stream.write(format.text(of: lint.report, style: run.reportStyle(stream)))
+    }
     if arguments.has("show-files") { list(inputs, lint, run) } else { mention(lint.skipped.count, run) }
+  }
+
+  /// Says what failed; nil when nothing did.
+  private static func status(
+    _ lint: LintRun, _ inputs: Inputs, _ failures: [String], _ arguments: ParsedArguments, _ run: Run
+  ) -> ExitStatus? {
+    let failures = inputs.failures + lint.failures + failures
     for failure in failures { run.fail(failure) }
     if !failures.isEmpty { return .failure }
-    if isEmpty {
-      run.fail("no brand found in \(inputs.paths.map { "'\($0)'" }.joined(separator: ", "))")
-      return .failure
-    }
-    return gate.status(summary)
+    guard isEmpty(lint, arguments) else { return nil }
+    run.fail("no brand found in \(inputs.paths.map { "'\($0)'" }.joined(separator: ", "))")
+    return .failure
+  }
+
+  private static func isEmpty(_ lint: LintRun, _ arguments: ParsedArguments) -> Bool {
+    lint.report.summary.files == 0 && !arguments.has("allow-empty")
   }
 
   private static func format(_ arguments: ParsedArguments, _ run: Run) throws(UsageError) -> ReportFormat {

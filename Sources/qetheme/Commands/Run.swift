@@ -24,11 +24,15 @@ struct Run {
   }
 
   /// How a report on standard output is dressed.
-  var reportStyle: ReportStyle {
-    let color = usesColor(environment.output)
+  var reportStyle: ReportStyle { reportStyle(environment.output) }
+
+  /// How a report on `stream` is dressed.
+  func reportStyle(_ stream: OutputStream) -> ReportStyle {
+    let color = usesColor(stream)
+    let frameWidth = stream.isTerminal ? 80 : ReportStyle.defaultWidth
     return ReportStyle(
-      color: color, swatches: color && hasTrueColor, width: columns ?? environment.output.columns ?? frameWidth,
-      wrapsHeadlines: environment.output.isTerminal || columns != nil)
+      color: color, swatches: color && hasTrueColor, width: columns ?? stream.columns ?? frameWidth,
+      wrapsHeadlines: stream.isTerminal || columns != nil)
   }
 
   /// Cells of a line of help and messages.
@@ -36,8 +40,6 @@ struct Run {
 
   /// The same on standard error.
   var errorWidth: Int { max(40, columns ?? environment.errors.columns ?? 80) }
-
-  private var frameWidth: Int { environment.output.isTerminal ? 80 : ReportStyle.defaultWidth }
 
   private var columns: Int? { environment.setting("COLUMNS").flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil } }
 

@@ -26,7 +26,7 @@ enum FileResult: Sendable {
     }
   }
 
-  private init(_ linted: LintedFile) {
+  init(_ linted: LintedFile) {
     if case .notABrand = linted.outcome {
       self = .skipped
       return

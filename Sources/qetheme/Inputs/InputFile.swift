@@ -13,11 +13,14 @@ struct InputFile: Sendable {
   var identity: FileIdentity?
   /// Whether a symbolic link was found in a folder.
   var isLink = false
-  /// What was read already, for standard input; nil for files.
+  /// Whether it is standard input.
+  var isInput = false
+  /// What counts in place of what is stored: standard input, or a text that has been mended; nil for a file that is
+  /// still to be read.
   var bytes: [UInt8]?
 
   /// Which name of a file that has several stands for it, the lowest first.
-  var rank: Int { bytes != nil ? 0 : origin == .explicit ? 1 : isLink ? 3 : 2 }
+  var rank: Int { isInput ? 0 : origin == .explicit ? 1 : isLink ? 3 : 2 }
 
   /// On cards: from the root of the repository; outside one the name alone, so that a card is the same wherever it
   /// is drawn.

@@ -61,12 +61,13 @@ struct Inputs {
     case .success(let bytes):
       guard let name else {
         let path = FilePath(SourceFile.standardInputPath)
-        explicit.append(InputFile(path: path, relativePath: path.text, origin: .explicit, bytes: bytes))
+        explicit.append(InputFile(path: path, relativePath: path.text, origin: .explicit, isInput: true, bytes: bytes))
         return
       }
       let path = FilePath(bytes: name.bytes)
       // An editor hands in what is not stored yet: it stands for the file of that name.
       var input = file(path, .explicit, FileIdentity(path, folder))
+      input.isInput = true
       input.bytes = bytes
       explicit.append(input)
     case .failure(let problem): failures.append("cannot read standard input: \(problem.phrase)")

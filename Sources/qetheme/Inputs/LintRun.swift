@@ -14,13 +14,21 @@ struct LintRun {
     let reader = FileReader(folder: environment.folder, limit: Inputs.readLimit)
     let memory = RepairMemory()
     let progress = Progress(environment.errors, total: files.count)
-    var results = Parallel.map(files.count, onProgress: progress.show) {
+    let results = Parallel.map(files.count, onProgress: progress.show) {
       FileResult.lint(files[$0], reader, repairs, memory)
     }
     progress.clear()
+    self.init(files, results, environment)
+  }
+
+  /// Puts together what linting each of `files` gave.
+  init(_ files: [InputFile], _ results: [FileResult], _ environment: Environment, fixed: Int? = nil) {
+    var results = results
+    let reader = FileReader(folder: environment.folder, limit: Inputs.readLimit)
     LintRun.addDuplicateIDs(&results, files, reader)
 
     var summary = ReportSummary()
+    summary.fixed = fixed
     var reported: [ReportedFile] = []
     var failures: [String] = []
     var skipped: [FilePath] = []

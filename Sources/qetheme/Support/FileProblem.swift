@@ -10,6 +10,12 @@ enum FileProblem: Error, Hashable, Sendable {
   case isFolder
   /// A pipe, socket or device: reading it could wait for ever.
   case notRegular(String)
+  /// Nobody may write to it, or not we.
+  case readOnly
+  /// It is not what was read before.
+  case changed
+  /// It has so many hard links, which a new file in its place would part.
+  case severalLinks(Int)
   /// Any other answer of the system (`errno`).
   case system(Int32)
 
@@ -21,6 +27,9 @@ enum FileProblem: Error, Hashable, Sendable {
     case .notFound: "no such file or folder"
     case .isFolder: "it is a folder"
     case .notRegular(let kind): "it is \(kind), not a file"
+    case .readOnly: "it is read-only"
+    case .changed: "it has changed since it was read"
+    case .severalLinks(let count): "it has \(count) hard links, and a new file in its place would part them"
     case .system(EACCES), .system(EPERM): "permission denied"
     case .system(ELOOP): "too many symbolic links"
     case .system(ENAMETOOLONG): "the name is too long"

@@ -33,9 +33,16 @@ final class OutputStream {
   }
 
   func write(_ text: String) {
-    guard !isClosed, failure == nil, !text.isEmpty else { return }
     var text = text
-    let status = text.withUTF8 { sink(UnsafeRawBufferPointer($0)) }
+    text.withUTF8 { write(UnsafeRawBufferPointer($0)) }
+  }
+
+  /// Writes stored bytes as they are.
+  func write(_ bytes: [UInt8]) { bytes.withUnsafeBytes { write($0) } }
+
+  private func write(_ bytes: UnsafeRawBufferPointer) {
+    guard !isClosed, failure == nil, !bytes.isEmpty else { return }
+    let status = sink(bytes)
     if status == EPIPE { isClosed = true } else if status != 0 { failure = status }
   }
 

@@ -33,6 +33,15 @@ struct WorkingFolder: Sendable {
     WorkingFolder.canonical(descriptor, path.first == "/" || descriptor == AT_FDCWD ? path : self.path + "/" + path)
   }
 
+  /// The same for a path whose bytes need not be UTF-8.
+  func canonical(_ path: FilePath) -> FilePath? {
+    let isAbsolute = path.bytes.first == UInt8(ascii: "/")
+    let whole = isAbsolute || descriptor == AT_FDCWD ? path : FilePath(self.path).appending(path)
+    guard let resolved = whole.withCString({ realpath($0, nil) }) else { return nil }
+    defer { free(resolved) }
+    return FilePath(bytes: Array(UnsafeRawBufferPointer(start: resolved, count: strlen(resolved))))
+  }
+
   /// Whether something has this path.
   func exists(_ path: String) -> Bool { faccessat(descriptor, path, F_OK, 0) == 0 }
 

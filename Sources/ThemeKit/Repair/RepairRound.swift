@@ -1,0 +1,68 @@
+/// Repairs of one file that are made together: their edits do not meet.
+public struct RepairRound: Sendable {
+  /// What stands in for a repair once the text has changed.
+  public struct Repair: Hashable, Sendable {
+    public let rule: RuleID
+    /// The message of the finding that it mends.
+    public let message: String
+    public let title: String
+
+    public init(_ finding: Diagnostic, _ fixIt: FixIt) {
+      rule = finding.rule
+      message = finding.message
+      title = fixIt.title
+    }
+  }
+
+  /// In file order.
+  public private(set) var edits: [TextEdit] = []
+  /// In the order in which they were added; several where one edit mends several findings.
+  public private(set) var repairs: [Repair] = []
+
+  public init() {}
+
+  /// Takes a repair in unless it meets one that is there: that waits for the next round.
+  ///
+  /// Edits that are there already count once. Two edits meet where they overlap, and where one inserts at the edge of
+  /// the other: which of them comes first would be chance.
+  /// - Returns: whether it was taken.
+  @discardableResult
+  public mutating func add(_ finding: Diagnostic, _ fixIt: FixIt) -> Bool {
+    let new = fixIt.edits.filter { !holds($0) }
+    guard !new.contains(where: meetsAnother) else { return false }
+    for edit in new { edits.insert(edit, at: place(of: edit.range)) }
+    repairs.append(Repair(finding, fixIt))
+    return true
+  }
+
+  /// Whether every edit of a repair is there.
+  public func holds(_ fixIt: FixIt) -> Bool { fixIt.edits.allSatisfy(holds) }
+
+  private func holds(_ edit: TextEdit) -> Bool {
+    let place = place(of: edit.range)
+    return place < edits.count && edits[place] == edit
+  }
+
+  /// The index of the first edit that does not come before `range`.
+  private func place(of range: SourceRange) -> Int {
+    var low = 0
+    var high = edits.count
+    while low < high {
+      let middle = (low + high) / 2
+      if edits[middle].range < range { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  private func meetsAnother(_ edit: TextEdit) -> Bool {
+    let place = place(of: edit.range)
+    // Only neighbours can meet: the edits that are there do not.
+    return edits[max(0, place - 1)..<min(edits.count, place + 2)].contains { RepairRound.meet($0.range, edit.range) }
+  }
+
+  private static func meet(_ left: SourceRange, _ right: SourceRange) -> Bool {
+    left.isEmpty || right.isEmpty
+      ? left.lowerBound <= right.upperBound && right.lowerBound <= left.upperBound
+      : left.lowerBound < right.upperBound && right.lowerBound < left.upperBound
+  }
+}

@@ -1,0 +1,101 @@
+import ThemeKit
+
+/// Lints the files of a run and mends them in memory: round by round over the whole run, until nothing changes.
+///
+/// What is mended counts for every later reading in the run, since it stands in `InputFile.bytes`.
+struct FixRun {
+  /// A file that was mended, or in which a repair was tried.
+  struct Mended: Sendable {
+    /// In `files`.
+    let index: Int
+    let mending: FileMending
+  }
+
+  /// Mended ones with their new text.
+  private(set) var files: [InputFile]
+  /// What linting gave at last, one for each of `files`.
+  private(set) var results: [FileResult]
+  /// In the order of `files`.
+  private(set) var mended: [Mended] = []
+
+  private let lint: @Sendable (InputFile) -> FileResult
+
+  /// - Parameters:
+  ///   - unsafe: whether to make repairs, too, that change what the author chose.
+  ///   - repairs: those that the findings which are left are to offer.
+  init(_ inputs: Inputs, _ environment: Environment, unsafe: Bool, repairs: RepairSelection) {
+    let reader = FileReader(folder: environment.folder, limit: Inputs.readLimit)
+    let memory = RepairMemory()
+    files = inputs.files
+    results = []
+    lint = { FileResult.lint($0, reader, repairs, memory) }
+    let progress = Progress(environment.errors, total: files.count)
+    var steps: [Step] = []
+    // Values and keys of the whole run first, colours then: what a colour is judged by may stand in another file.
+    for colors in [false, true] {
+      let kit = Step.Kit(
+        reader: reader, wanted: FileMending.Wanted(unsafe: unsafe, colors: colors, memory: memory),
+        shown: colors ? repairs : .none)
+      var indices = colors ? steps.indices.filter { steps[$0].hasContrast } : Array(files.indices)
+      while !indices.isEmpty {
+        let round = indices.map { (file: files[$0], mending: steps.isEmpty ? nil : steps[$0].mending) }
+        let done = Parallel.map(round.count, onProgress: progress.show) { Step(round[$0].file, round[$0].mending, kit) }
+        progress.clear()
+        if steps.isEmpty {
+          steps = done
+        } else {
+          for (index, step) in zip(indices, done) { steps[index] = step }
+        }
+        for index in indices { if let mending = steps[index].mending { files[index].bytes = mending.content.bytes } }
+        indices = FixRun.toLintAgain(after: indices.filter { steps[$0].isChanged })
+      }
+    }
+    results = steps.map(\.result)
+    mended = steps.indices.compactMap { index in steps[index].mending.map { Mended(index: index, mending: $0) } }
+  }
+
+  /// The files whose findings may be others once those of `changed` have new texts: themselves.
+  private static func toLintAgain(after changed: [Int]) -> [Int] { changed }
+
+  /// Puts back what was read of a file whose new text could not be stored.
+  mutating func takeBack(_ file: Mended) {
+    files[file.index].bytes = file.mending.content.original
+    results[file.index] = lint(files[file.index])
+    mended.removeAll { $0.index == file.index }
+  }
+
+  /// One file in one round.
+  private struct Step: Sendable {
+    /// What is the same for all files of a round.
+    struct Kit: Sendable {
+      let reader: FileReader
+      let wanted: FileMending.Wanted
+      /// The repairs that findings are to offer.
+      let shown: RepairSelection
+    }
+
+    let result: FileResult
+    /// Nil while there is nothing to mend, so that clean files cost no memory.
+    var mending: FileMending?
+    /// Whether the text is to be linted again.
+    var isChanged = false
+    var hasContrast = false
+
+    init(_ file: InputFile, _ earlier: FileMending?, _ kit: Kit) {
+      mending = earlier
+      if file.origin == .candidate, file.isNeverABrand {
+        result = .skipped
+        return
+      }
+      switch LintedFile.read(file, kit.reader) {
+      case .failure(let problem): result = .unreadable(problem)
+      case .success(let linted):
+        var mending = earlier ?? FileMending(linted.source.stored)
+        isChanged = mending.advance(linted, kit.wanted)
+        hasContrast = linted.diagnostics.contains { $0.contrast != nil }
+        result = FileResult(isChanged ? linted : linted.offering(kit.shown, memory: kit.wanted.memory))
+        if earlier != nil || isChanged || mending.isMalformed { self.mending = mending }
+      }
+    }
+  }
+}
