@@ -80,7 +80,7 @@ struct SchemaSample {
     let literals = ["5", "true", "null", "[]", "{}", "\"x\""]
     let keys = ["mode", "primary", "radius", "fontFamily", "fontURL"]
     return keys.flatMap { key in literals.map { jsonTheme(key, $0) } }
-      + ["id", "name", "palette", "themes", "ownThemes", "$schema"].flatMap { key in
+      + ["id", "name", "extends", "palette", "themes", "ownThemes", "$schema"].flatMap { key in
         literals.map { literal in
           let defaults = ["id": "\"acme\"", "themes": "[{}]"].filter { $0.key != key }.sorted { $0.key < $1.key }
           let members = defaults.map { "\"\($0.key)\": \($0.value)" } + ["\"\(key)\": \(literal)"]
@@ -90,6 +90,9 @@ struct SchemaSample {
       + [
         "{}", "[]", "5", "{\"themes\": [{}]}",
         "{\"id\": \"acme\", \"palette\": {\"9\": \"#ffffff\"}, \"themes\": [{}]}",
+        "{\"id\": \"acme\", \"extends\": \"house.xml\"}",
+        "{\"id\": \"acme\", \"extends\": \"house.xml\", \"themes\": []}",
+        "{\"id\": \"acme\", \"themes\": []}", "{\"id\": \"acme\", \"extends\": \"\", \"themes\": []}",
         "{\"id\": \"acme\", \"themes\": [{}, {}]}", "{\"id\": \"acme\", \"themes\": [{}], \"ownThemes\": [{}, {}]}",
         "{\"id\": \"acme\", \"themes\": [{\"mode\": \"dark\"}, {\"mode\": \"dark\"}, {}]}",
       ].map { sample(.json, $0) }
@@ -98,6 +101,10 @@ struct SchemaSample {
   private static var xmlShapes: [SchemaSample] {
     [
       "<brand id=\"acme\"/>", "<brand id=\"acme\"><ownTheme/></brand>", "<brand><theme/></brand>",
+      "<brand id=\"acme\" extends=\"house.xml\"/>",
+      "<brand id=\"acme\" extends=\"house.xml\"><theme/><palette/></brand>",
+      "<brand id=\"acme\" extends=\"house.xml\"><ownTheme/></brand>", "<brand id=\"acme\" extends=\"\"/>",
+      "<brand id=\"acme\"><extends>house.xml</extends><theme/></brand>",
       "<brand id=\"acme\" extra=\"x\"><theme/></brand>", "<brand id=\"acme\"><theme/>text</brand>",
       "<brand id=\"acme\" name=\" \"><theme/></brand>", "<brand id=\"acme\"><theme primary=\"#ff7a1a\"/></brand>",
       "<brand id=\"acme\"><theme><mode>dark</mode></theme></brand>", "<theme/>",

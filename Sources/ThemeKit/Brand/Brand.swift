@@ -1,7 +1,11 @@
 /// A brand with its references resolved and its values read.
 public struct Brand: Sendable {
-  public let source: SourceFile
+  /// The files that the brand is made of: its own one, then those that it extends, the nearest first.
+  public let sources: [SourceFile]
   public let file: BrandFile
+  /// Whether everything that is extended could be found and read. If not, a finding says so, and nothing that hangs on
+  /// what is missing can be judged.
+  public let isWhole: Bool
   /// `[a-z0-9][a-z0-9-]{0,63}`; nil when missing or invalid. A bare theme's is the slug of its file's stem.
   public let id: String?
   /// The name for people: `name` as written, else the id, else the file's name.
@@ -17,12 +21,14 @@ public struct Brand: Sendable {
   public let unusedPalette: [Int]
 
   public init(
-    source: SourceFile, file: BrandFile, id: String?, displayName: String, themes: [Theme], ownThemes: [Theme],
+    sources: [SourceFile], file: BrandFile, isWhole: Bool = true, id: String?, displayName: String,
+    themes: [Theme], ownThemes: [Theme],
     paletteColors: [FieldState<SRGBColor>] = [], unusedPalette: [Int] = []
   ) {
     precondition(paletteColors.count == file.palette.count, "one colour for each palette entry")
-    self.source = source
+    self.sources = sources
     self.file = file
+    self.isWhole = isWhole
     self.id = id
     self.displayName = displayName
     self.themes = themes
@@ -30,6 +36,9 @@ public struct Brand: Sendable {
     self.paletteColors = paletteColors
     self.unusedPalette = unusedPalette
   }
+
+  /// The brand's own file.
+  public var source: SourceFile { sources[0] }
 
   /// The own theme that shows through in `mode`: the one of that mode, else the one without a mode.
   public func ownTheme(for mode: ThemeMode) -> Theme? {

@@ -25,109 +25,42 @@ public enum BrandReader {
   ///   - relativePath: from the repository root.
   ///   - bytes: as stored, in any of the supported encodings.
   ///   - origin: how the file came into the run.
+  ///   - parents: where the file finds what it extends; nil is nowhere, as for a file that stands alone.
   /// - Returns: the file (with as much of its text as could be decoded), what was read, and the problems for
   ///   the rules under `Rules/Reading`, in file order.
-  public static func read(path: String, relativePath: String, bytes: [UInt8], origin: Origin) -> (
+  public static func read(
+    path: String, relativePath: String, bytes: [UInt8], origin: Origin, parents: Parents? = nil
+  ) -> (
     source: SourceFile, result: Parsed<Outcome>
   ) {
-    let format = BrandClassifier.format(path: path, bytes: bytes)
-    if bytes.count > Limit.fileSize.value {
-      return refuseSize(path: path, relativePath: relativePath, bytes: bytes, format: format, origin: origin)
-    }
-    let decoder = SourceDecoder(path: path, relativePath: relativePath, stored: bytes, format: format)
-    let source = decoder.source
-    if let fault = decoder.fault {
-      let problem = ReadingProblem(.invalidEncoding(fault.reason), at: fault.range)
-      return (source, unreadable(source, format, [problem], origin))
-    }
-    return (source, read(source, format, origin))
+    let (source, document) = BrandDocument.read(
+      path: path, relativePath: relativePath, bytes: bytes, origin: origin)
+    return (source, resolve(document, source, parents))
   }
 
   /// Reads a text that is in memory already, as a file that was named. Its problems are in file order.
-  public static func read(_ source: SourceFile) -> Parsed<Outcome> {
-    read(source, BrandClassifier.format(path: source.path, bytes: source.bytes), .explicit)
+  public static func read(_ source: SourceFile, parents: Parents? = nil) -> Parsed<Outcome> {
+    resolve(BrandDocument.read(source, origin: .explicit), source, parents)
   }
 
-  private static func read(
-    _ source: SourceFile, _ format: SourceDecoder.Format, _ origin: Origin
-  ) -> Parsed<Outcome> {
-    switch format {
-    case .xml: readXML(source, origin: origin)
-    case .json: readJSON(source, origin: origin)
-    }
-  }
-
-  private static func readXML(_ source: SourceFile, origin: Origin) -> Parsed<Outcome> {
-    if origin == .candidate, !BrandClassifier.looksLikeBrand(source, .xml) { return Parsed(.notABrand) }
-    let parsed = XMLParser.parse(source)
-    guard !parsed.isCutShort, let root = parsed.tree.root else { return Parsed(.unreadable, problems: parsed.problems) }
-    let name = parsed.tree.keyAsTyped(of: root)
-    guard BrandClassifier.isNearlyBrand(name) else {
-      let found = MistypedValue(key: nil, expected: .brand, found: .elements, text: name)
-      let problem = ReadingProblem(.wrongType(found), at: parsed.tree[root].key)
-      return Parsed(.unreadable, problems: sorted(parsed.problems + [problem]))
-    }
-    var loader = XMLBrandLoader(parsed.tree)
-    let file = loader.load(root: root)
-    return resolve(file, source, bareID: nil, problems: parsed.problems + loader.problems, loader.hasUnreadThemes)
-  }
-
-  private static func readJSON(_ source: SourceFile, origin: Origin) -> Parsed<Outcome> {
-    let parsed = JSONParser.parse(source)
-    if parsed.isCutShort { return unreadable(source, .json, parsed.problems, origin) }
-    guard let root = parsed.tree.root else { return Parsed(.unreadable, problems: parsed.problems) }
-    switch BrandClassifier.shape(of: parsed.tree, root: root, origin: origin) {
-    case .brand:
-      var loader = JSONBrandLoader(parsed.tree)
-      let file = loader.load(root: root)
-      return resolve(file, source, bareID: nil, problems: parsed.problems + loader.problems, loader.hasUnreadThemes)
-    case .bareTheme:
-      var loader = JSONBrandLoader(parsed.tree)
-      let file = loader.loadBareTheme(root: root)
-      let isUnnamed = source.path == SourceFile.standardInputPath
-      let id = isUnnamed ? "theme" : BrandID.slug(of: FileName.stem(of: source.path)) ?? "theme"
-      return resolve(file, source, bareID: id, problems: parsed.problems + loader.problems, false)
-    case .somethingElse:
-      if origin == .candidate { return Parsed(.notABrand) }
+  private static func resolve(_ document: BrandDocument, _ source: SourceFile, _ parents: Parents?) -> Parsed<Outcome> {
+    switch document {
+    case .notABrand: return Parsed(.notABrand)
+    case .unreadable(let problems): return Parsed(.unreadable, problems: problems)
+    case .brand(let file, let bareID, let problems, let hasUnreadThemes):
+      let family = BrandFamily(file, source, hasUnreadThemes: hasUnreadThemes, parents)
+      var resolver = BrandResolver(family)
+      let brand = resolver.resolve(bareID: bareID)
       return Parsed(
-        .unreadable, problems: sorted(parsed.problems + [BrandClassifier.wrongRoot(of: parsed.tree, root: root)]))
+        .brand(brand), problems: (problems + file.duplicateModes + family.problems + resolver.problems).inFileOrder)
     }
   }
+}
 
-  private static func resolve(
-    _ file: BrandFile, _ source: SourceFile, bareID: String?, problems: [ReadingProblem], _ hasUnreadThemes: Bool
-  ) -> Parsed<Outcome> {
-    var resolver = BrandResolver(file, hasUnreadThemes: hasUnreadThemes)
-    let brand = resolver.resolve(source: source, bareID: bareID)
-    return Parsed(.brand(brand), problems: sorted(problems + resolver.problems))
-  }
-
-  /// A file of which nothing can be used: a finding if it must be a brand or seems to be meant as one.
-  private static func unreadable(
-    _ source: SourceFile, _ format: SourceDecoder.Format, _ problems: [ReadingProblem], _ origin: Origin
-  ) -> Parsed<Outcome> {
-    if origin == .candidate, !BrandClassifier.looksLikeBrand(source, format) { return Parsed(.notABrand) }
-    return Parsed(.unreadable, problems: problems)
-  }
-
-  /// Of a file that is too large only the beginning is decoded, for the frame of its finding.
-  private static func refuseSize(
-    path: String, relativePath: String, bytes: [UInt8], format: SourceDecoder.Format, origin: Origin
-  ) -> (source: SourceFile, result: Parsed<Outcome>) {
-    let beginning = Array(bytes.prefix(shownOfLargeFile))
-    let source = SourceDecoder(path: path, relativePath: relativePath, stored: beginning, format: format).source
-    let problem = ReadingProblem(.limitExceeded(.fileSize, found: bytes.count), at: SourceRange(at: 0))
-    return (source, unreadable(source, format, [problem], origin))
-  }
-
-  /// Bytes of a file beyond the limit that are still looked at.
-  private static let shownOfLargeFile = 4096
-
-  /// By position; problems at one place in the order in which they were found.
-  private static func sorted(_ problems: [ReadingProblem]) -> [ReadingProblem] {
-    guard problems.count > 1 else { return problems }
-    return problems.enumerated()
-      .sorted { ($0.element.range, $0.offset) < ($1.element.range, $1.offset) }
-      .map(\.element)
+extension [ReadingProblem] {
+  /// By position, those in the brand's own file first; problems at one place in the order in which they were found.
+  var inFileOrder: [ReadingProblem] {
+    guard count > 1 else { return self }
+    return enumerated().sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }.map(\.element)
   }
 }

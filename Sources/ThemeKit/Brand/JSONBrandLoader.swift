@@ -4,6 +4,7 @@ struct JSONBrandLoader {
   private var base: BrandLoader
   private var id: WrittenValue?
   private var name: WrittenValue?
+  private var extends: WrittenValue?
   private var palette: [BrandFile.PaletteEntry] = []
   private var themes: [BrandFile.WrittenTheme] = []
 
@@ -12,7 +13,7 @@ struct JSONBrandLoader {
   /// What was found wrong, in no particular order.
   var problems: [ReadingProblem] { base.problems }
 
-  static let brandKeys = ["$schema", "id", "name", "palette", "themes", "ownThemes"]
+  static let brandKeys = ["$schema", "id", "name", "extends", "palette", "themes", "ownThemes"]
 
   init(_ tree: SyntaxTree) {
     self.tree = tree
@@ -47,7 +48,8 @@ struct JSONBrandLoader {
   }
 
   private func file(_ root: SyntaxTree.Index) -> BrandFile {
-    BrandFile(format: .json, root: brace(of: root), id: id, name: name, palette: palette, themes: themes)
+    BrandFile(
+      format: .json, root: brace(of: root), id: id, name: name, extends: extends, palette: palette, themes: themes)
   }
 
   private func brace(of index: SyntaxTree.Index) -> SourceRange {
@@ -59,6 +61,7 @@ struct JSONBrandLoader {
     switch key {
     case "id": id = id ?? string(index, key: key)
     case "name": name = name ?? string(index, key: key)
+    case "extends": extends = extends ?? string(index, key: key)
     case "palette": loadPalette(index)
     case "themes": loadThemes(index, key: key, as: .theme)
     case "ownThemes": loadThemes(index, key: key, as: .ownTheme)

@@ -1,6 +1,8 @@
 /// Follows the references of a palette, and of the colours that use it.
 struct PaletteResolver {
   private let entries: [BrandFile.PaletteEntry]
+  /// False when a part of the palette could not be found: a name that is not there may be in that part.
+  private let isWhole: Bool
   /// The first entry of each name; nil for a palette so small that looking through it is faster.
   private let indices: [ExactText: Int]?
   /// One for each entry; never absent once resolved.
@@ -12,8 +14,9 @@ struct PaletteResolver {
 
   /// Resolves all entries.
   /// - Complexity: O(entries).
-  init(_ entries: [BrandFile.PaletteEntry]) {
+  init(_ entries: [BrandFile.PaletteEntry], isWhole: Bool) {
     self.entries = entries
+    self.isWhole = isWhole
     indices = entries.count > Self.smallPalette ? Self.table(of: entries) : nil
     isUsed = [Bool](repeating: false, count: entries.count)
     isOnCircle = isUsed
@@ -86,10 +89,12 @@ struct PaletteResolver {
   private mutating func undefined(
     _ name: String, in written: WrittenValue, chain: [String]
   ) -> FieldState<SRGBColor> {
-    let suggestion = NearMiss.match(for: name, among: nearNames(of: name, isEntry: !chain.isEmpty))
+    guard isWhole else { return .malformed(ResolvedValue(written: written, reported: .undefinedReference)) }
+    let names = nearNames(of: name, in: written.file, isEntry: !chain.isEmpty)
+    let suggestion = NearMiss.match(for: name, among: names)
     problems.append(
       ReadingProblem(
-        .undefinedReference(chain: chain + [name], suggestion: suggestion), at: written.range,
+        .undefinedReference(chain: chain + [name], suggestion: suggestion), at: written.place,
         edits: suggestion.map { [TextEdit(range: written.range, text: "{\($0)}")] } ?? []))
     return .malformed(ResolvedValue(written: written, reported: .undefinedReference))
   }
@@ -97,10 +102,11 @@ struct PaletteResolver {
   /// Names of about the same length, in file order. None for names so short that all are alike, and none of a palette
   /// so large that looking would be slow. For an entry only those that are colours themselves, so that no circle comes
   /// of it.
-  private func nearNames(of name: String, isEntry: Bool) -> [String] {
+  /// A file does not know the colours of those that extend it.
+  private func nearNames(of name: String, in file: UInt8, isEntry: Bool) -> [String] {
     guard entries.count <= 256, name.utf8.count >= 3 else { return [] }
     return entries.filter { entry in
-      abs(entry.name.text.utf8.count - name.utf8.count) <= 8
+      entry.name.file >= file && abs(entry.name.text.utf8.count - name.utf8.count) <= 8
         && (!isEntry || Self.reference(in: entry.value.text) == nil)
     }.map(\.name.text)
   }
@@ -160,8 +166,8 @@ struct PaletteResolver {
     let ordered = members[turn...] + members[..<turn]
     problems.append(
       ReadingProblem(
-        .referenceCycle(chain: (ordered + [first]).map { entries[$0].name.text }), at: entries[first].value.range,
-        related: ordered.dropFirst().map { entries[$0].value.range }))
+        .referenceCycle(chain: (ordered + [first]).map { entries[$0].name.text }), at: entries[first].value.place,
+        related: ordered.dropFirst().map { entries[$0].value.place }))
   }
 
   private mutating func markUsed(_ index: Int) {

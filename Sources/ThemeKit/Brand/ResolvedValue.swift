@@ -31,5 +31,5 @@ public struct ResolvedValue: Hashable, Sendable {
   /// The text that counts: the palette's for a resolved reference, else the value's own; as typed.
   public var text: String { palette?.text ?? written.text }
   /// Where to point at: always the place of use.
-  public var range: SourceRange { written.range }
+  public var place: Place { written.place }
 }

@@ -23,11 +23,26 @@ public struct WrittenValue: Hashable, Sendable {
   /// Where its key stands: the element's or attribute's name, the JSON key without quotes.
   public let keyRange: SourceRange
   public let kind: Kind
+  /// Which of the brand's files the ranges are in, as `Place.file` counts.
+  public internal(set) var file: UInt8
 
-  public init(text: String, range: SourceRange, keyRange: SourceRange, kind: Kind = .string) {
+  public init(
+    text: String, range: SourceRange, keyRange: SourceRange, kind: Kind = .string, file: UInt8 = 0
+  ) {
     self.text = text
     self.range = range
     self.keyRange = keyRange
     self.kind = kind
+    self.file = file
+  }
+
+  /// Where the value stands, and in which file.
+  public var place: Place { Place(range, file: file) }
+
+  /// The same value in the file of another number.
+  func inFile(_ number: UInt8) -> WrittenValue {
+    var value = self
+    value.file = number
+    return value
   }
 }

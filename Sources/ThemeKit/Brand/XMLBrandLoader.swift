@@ -4,6 +4,7 @@ struct XMLBrandLoader {
   private var loader: BrandLoader
   private var id: WrittenValue?
   private var name: WrittenValue?
+  private var extends: WrittenValue?
   private var palette: [BrandFile.PaletteEntry] = []
   private var paletteNames = FirstKeys()
   private var themes: [BrandFile.WrittenTheme] = []
@@ -25,21 +26,26 @@ struct XMLBrandLoader {
     }
     reportStrayText(in: root, named: "brand")
     return BrandFile(
-      format: .xml, root: tree[root].key, id: id, name: name, palette: palette, themes: themes)
+      format: .xml, root: tree[root].key, id: id, name: name, extends: extends, palette: palette,
+      themes: themes)
   }
 
   // MARK: Root
 
+  private static let attributes = ["id", "name", "extends"]
+
+  private static func isAttribute(_ key: String) -> Bool { key == "id" || key == "name" || key == "extends" }
+
   private mutating func loadRootAttribute(_ index: SyntaxTree.Index, root: SyntaxTree.Index) {
     let key = tree.keyAsTyped(of: index)
     let meant: StrayKey.Meant
-    if key == "id" || key == "name" {
+    if Self.isAttribute(key) {
       return loadIdentity(index, key: key, form: .attribute)
     } else if isSchemaAttribute(index) {
       return
     } else {
       meant = BrandLoader.meant(
-        by: key, among: ["id", "name"], present: attributeNames(of: root).filter { $0 == "id" || $0 == "name" })
+        by: key, among: Self.attributes, present: attributeNames(of: root).filter(Self.isAttribute))
     }
     reportUnknown(index, owner: "brand", meant: meant)
     // Its value is that of the key that is meant, so that a misspelt id is one finding and not two.
@@ -48,13 +54,17 @@ struct XMLBrandLoader {
 
   private mutating func loadIdentity(_ index: SyntaxTree.Index, key: String, form: KeyForm) {
     let value = loader.value(of: index, key: key, form: form, expected: form == .element ? .text : .string)
-    if key == "id" { id = id ?? value } else { name = name ?? value }
+    switch key {
+    case "id": id = id ?? value
+    case "name": name = name ?? value
+    default: extends = extends ?? value
+    }
   }
 
   private mutating func loadSection(_ index: SyntaxTree.Index, of root: SyntaxTree.Index) {
     let key = tree.keyAsTyped(of: index)
     var section = key
-    if key == "id" || key == "name" {
+    if Self.isAttribute(key) {
       let isFree = !attributeNames(of: root).contains(key)
       loader.report(
         .unknownKey(StrayKey(name: key, form: .element, owner: "brand", meant: .attribute)), at: tree[index].key,

@@ -13,6 +13,8 @@ public enum Limit: Hashable, Sendable, CaseIterable {
   case themes
   /// Colours of a palette.
   case paletteColors
+  /// Files that a brand extends, one after the other.
+  case ancestors
 
   /// The largest number that is still read.
   public var value: Int {
@@ -23,6 +25,7 @@ public enum Limit: Hashable, Sendable, CaseIterable {
     case .attributes: 256
     case .themes: 1_000
     case .paletteColors: 10_000
+    case .ancestors: 8
     }
   }
 }

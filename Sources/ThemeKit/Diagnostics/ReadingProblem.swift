@@ -29,20 +29,36 @@ public struct ReadingProblem: Hashable, Sendable {
     case undefinedReference(chain: [String], suggestion: String?)
     /// The names of the circle, its first one again at the end. `related` are the values of the others.
     case referenceCycle(chain: [String])
+    /// `text` is the path as written.
+    case brokenExtends(text: String, ExtendsFault)
   }
 
   public let kind: Kind
-  /// The smallest range that holds what is wrong.
-  public let range: SourceRange
+  /// Where what is wrong stands: the smallest range that holds it.
+  public let place: Place
   /// Second places, as the kind says.
-  public let related: [SourceRange]
-  /// The edits that mend it, in file order; empty when there is no repair.
+  public let relatedPlaces: [Place]
+  /// The edits that mend it, in file order, in the file of `place`; empty when there is no repair.
   public let edits: [TextEdit]
 
-  public init(_ kind: Kind, at range: SourceRange, related: [SourceRange] = [], edits: [TextEdit] = []) {
+  public init(_ kind: Kind, at place: Place, related: [Place] = [], edits: [TextEdit] = []) {
     self.kind = kind
-    self.range = range
-    self.related = related
+    self.place = place
+    self.relatedPlaces = related
     self.edits = edits
+  }
+
+  /// A problem in the brand's own file.
+  public init(_ kind: Kind, at range: SourceRange, related: [SourceRange] = [], edits: [TextEdit] = []) {
+    self.init(kind, at: Place(range), related: related.map { Place($0) }, edits: edits)
+  }
+
+  public var range: SourceRange { place.range }
+  public var related: [SourceRange] { relatedPlaces.map(\.range) }
+
+  /// The same problem of a file that has another number.
+  func inFile(_ number: UInt8) -> ReadingProblem {
+    ReadingProblem(
+      kind, at: Place(range, file: number), related: related.map { Place($0, file: number) }, edits: edits)
   }
 }

@@ -6,7 +6,8 @@ extension RuleID {
     case .lowPrimaryContrast: .nonTextContrast
     case .malformedFile, .invalidEncoding, .forbiddenDoctype, .limitExceeded, .unknownKey, .duplicateKey, .emptyValue,
       .wrongType, .invalidBrandID, .duplicateBrandID, .noTheme, .duplicateMode, .undefinedReference, .referenceCycle,
-      .invalidMode, .invalidHexColor, .invalidRadius, .radiusOutOfRange, .invalidFontURL, .insecureFontURL,
+      .brokenExtends, .invalidMode, .invalidHexColor, .invalidRadius, .radiusOutOfRange, .invalidFontURL,
+      .insecureFontURL,
       .unsafeFontFamily, .fontURLWithoutFamily, .fontURLNotStylesheet, .privateFontHost, .modeBackgroundMismatch,
       .unusedPaletteColor, .unevenModes, .singleMode, .indistinctPaper:
       nil

@@ -17,6 +17,7 @@ public enum RuleID: String, Sendable, CaseIterable {
   case duplicateMode = "duplicate-mode"
   case undefinedReference = "undefined-reference"
   case referenceCycle = "reference-cycle"
+  case brokenExtends = "broken-extends"
   // Values
   case invalidMode = "invalid-mode"
   case invalidHexColor = "invalid-hex-color"

@@ -37,7 +37,7 @@ extension CheckedPair {
     init(_ field: PredictedField<SRGBColor>, basis: Basis? = nil, unsure: String) {
       color = field.applied
       self.basis = basis ?? field.basis
-      unchecked = field.malformed.map { Unchecked(reason: "\(unsure) is invalid", range: $0) }
+      unchecked = field.malformed.map { Unchecked(reason: "\(unsure) is invalid", place: $0) }
     }
   }
 
@@ -56,7 +56,7 @@ extension CheckedPair {
     if field.malformed != nil || field.basis != .assumed { return Side(field, unsure: "primary") }
     return Side(
       color: field.applied, basis: field.basis,
-      unchecked: Unchecked(reason: "primary is assumed", range: theme.anchor))
+      unchecked: Unchecked(reason: "primary is assumed", place: theme.anchorPlace))
   }
 
   /// The name of what is invalid: the field itself, or the background that it hangs on.

@@ -42,12 +42,12 @@ public struct CheckedPair: Sendable {
 
   public struct Unchecked: Hashable, Sendable {
     public let reason: String
-    /// Where to point at in the brand file.
-    public let range: SourceRange
+    /// Where to point at in the brand's files.
+    public let place: Place
 
-    public init(reason: String, range: SourceRange) {
+    public init(reason: String, place: Place) {
       self.reason = reason
-      self.range = range
+      self.place = place
     }
   }
 
@@ -62,6 +62,12 @@ public struct CheckedPair: Sendable {
     self.ratio = ContrastRatio(foreground, surface)
     self.written = written
     self.unchecked = unchecked
+  }
+
+  /// The same pair as one that cannot be judged.
+  func notChecked(_ unchecked: Unchecked) -> CheckedPair {
+    CheckedPair(
+      kind: kind, foreground: foreground, surface: surface, basis: basis, written: written, unchecked: unchecked)
   }
 
   /// Whether the predicted colours reach the limit.

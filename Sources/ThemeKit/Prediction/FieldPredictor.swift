@@ -19,12 +19,12 @@ struct FieldPredictor {
           ? "not written; the mode of the brand's only own theme"
           : "invalid, so treated as absent: the mode of the brand's only own theme",
         unknown: malformed == nil ? "" : invalidIsUndocumented, written: malformed?.written.text, origin: .ownTheme,
-        malformed: malformed?.range)
+        malformed: malformed?.place)
     }
     return PredictedField(
       applied: profile.mode.value, outcome: .fallback, basis: malformed == nil ? profile.basis : .assumed,
       reason: malformed == nil ? "not written" : "invalid, so treated as absent",
-      unknown: profile.mode.unknown, written: malformed?.written.text, origin: .profile, malformed: malformed?.range)
+      unknown: profile.mode.unknown, written: malformed?.written.text, origin: .profile, malformed: malformed?.place)
   }
 
   func primary(_ written: FieldState<SRGBColor>, own: FieldState<SRGBColor>) -> PredictedField<SRGBColor> {
@@ -44,7 +44,7 @@ struct FieldPredictor {
     if let paper = color(written) { return paper }
     // A malformed background may or may not stand in for paper; either way is a guess.
     let malformed = written.malformed
-    let unsure = malformed?.range ?? background.malformed
+    let unsure = malformed?.place ?? background.malformed
     let typed = malformed?.written.text
     if background.origin == .theme {
       return PredictedField(
@@ -65,7 +65,7 @@ struct FieldPredictor {
       reason: malformed == nil
         ? "not written; the predicted background" : "invalid, so treated as absent: the predicted background",
       unknown: "what paper is where the theme sends no background is not documented", written: typed,
-      origin: .background, malformed: unsure ?? own.malformed?.range)
+      origin: .background, malformed: unsure ?? own.malformed?.place)
   }
 
   func radius(_ written: FieldState<Radius>, own: FieldState<Radius>) -> PredictedField<Radius> {
@@ -111,7 +111,7 @@ struct FieldPredictor {
         applied: value, outcome: .fallback, basis: malformed == nil ? min(.brand, mode.basis) : .assumed,
         reason: fallbackReason(malformed: malformed != nil),
         unknown: malformed == nil ? modeUnknown : invalidIsUndocumented, written: malformed?.written.text,
-        origin: .ownTheme, malformed: malformed?.range)
+        origin: .ownTheme, malformed: malformed?.place)
     }
     let unsure = malformed ?? own.malformed
     return PredictedField(
@@ -119,7 +119,7 @@ struct FieldPredictor {
       reason: malformed == nil
         ? own.isAbsent ? "not written" : "not written, and invalid in the brand's own theme"
         : "invalid, so treated as absent",
-      unknown: profile.unknown, written: malformed?.written.text, origin: .profile, malformed: unsure?.range)
+      unknown: profile.unknown, written: malformed?.written.text, origin: .profile, malformed: unsure?.place)
   }
 
   private func fallbackReason(malformed: Bool) -> String {

@@ -15,7 +15,7 @@ public struct PredictedField<Value: Sendable>: Sendable {
   public let alternative: Alternative?
   /// Where a malformed value stands that had to be treated as absent on the way; nil when there is none. What the
   /// module makes of it is not known, so nothing that hangs on this field can be judged.
-  public let malformed: SourceRange?
+  public let malformed: Place?
 
   /// Kept in two parts: most predictions are never explained, so they are joined only when asked for.
   private let why: String
@@ -38,7 +38,7 @@ public struct PredictedField<Value: Sendable>: Sendable {
   public init(
     applied: Value, outcome: FieldOutcome, basis: Basis, reason: String, unknown: String = "",
     written: String? = nil, origin: FieldOrigin = .theme, alternative: Alternative? = nil,
-    malformed: SourceRange? = nil
+    malformed: Place? = nil
   ) {
     self.applied = applied
     self.outcome = outcome

@@ -13,13 +13,12 @@ public struct ExampleListing {
 
   /// - Parameter rule: whose findings are shown; nil for none.
   public init(_ example: RuleDescription.Example, reporting rule: RuleID?) {
-    let name = "acme.\(example.language.rawValue)"
     var text = ""
     var marked: [Int] = []
     for scalar in example.text.unicodeScalars {
       if scalar == "↓" { marked.append(text.utf8.count) } else { text.unicodeScalars.append(scalar) }
     }
-    let file = Linter.lint(path: name, relativePath: name, bytes: Array(text.utf8), origin: .explicit)
+    let file = example.lint(text)
     let lines = LineIndex(file.source)
     source = file.source
     self.lines = lines

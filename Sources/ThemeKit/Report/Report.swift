@@ -43,11 +43,15 @@ public struct UncheckedPair: Sendable {
   }
 
   /// The pairs of `theme` that could not be judged, in the order of `CheckedPair.Kind`.
-  public static func pairs(of theme: JudgedTheme) -> [UncheckedPair] {
-    theme.pairs.compactMap { pair in
+  ///
+  /// One that hangs on an inherited value is listed where the brand extends the file with it.
+  public static func pairs(of theme: JudgedTheme, in brand: Brand) -> [UncheckedPair] {
+    theme.pairs.compactMap { pair -> UncheckedPair? in
       guard let unchecked = pair.unchecked else { return nil }
+      let isOwn = unchecked.place.file == 0
       return UncheckedPair(
-        mode: theme.theme.modeName, kind: pair.kind, range: unchecked.range, reason: unchecked.reason)
+        mode: theme.theme.modeName, kind: pair.kind,
+        range: isOwn ? unchecked.place.range : brand.file.extends?.range ?? brand.file.root, reason: unchecked.reason)
     }
   }
 }

@@ -39,15 +39,15 @@ public struct RulePage: Sendable {
     let parts = examples.map { example in
       let text = Self.unmarked(example)
       let block = "\n```\(example.language.rawValue)\n\(text)\n```\n"
-      return reports ? block + findings(text, example.language) : block
+      let files = example.neighbours.map { "\nwith `\($0.name)`:\n\n```\($0.language)\n\($0.text)\n```\n" }.joined()
+      return reports ? block + findings(text, example) : block + files
     }
     return "\n## \(title)\n" + parts.joined()
   }
 
   /// What the linter says about an example: "4:14: error: …", one line each.
-  private func findings(_ text: String, _ language: RuleDescription.Example.Language) -> String {
-    let name = "acme.\(language.rawValue)"
-    let file = Linter.lint(path: name, relativePath: name, bytes: Array(text.utf8), origin: .explicit)
+  private func findings(_ text: String, _ example: RuleDescription.Example) -> String {
+    let file = example.lint(text)
     let lines = LineIndex(file.source)
     let rows = file.diagnostics.filter { $0.rule == description.id }.map { finding in
       let position = lines.position(at: finding.range.lowerBound)

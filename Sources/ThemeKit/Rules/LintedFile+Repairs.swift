@@ -13,7 +13,9 @@ extension LintedFile {
   }
 
   private func textRepair(_ judged: JudgedTheme, _ brand: Brand, _ memory: RepairMemory) -> FixIt? {
-    guard case .valid(let color, let text) = judged.theme.text, text.palette == nil else { return nil }
+    guard case .valid(let color, let text) = judged.theme.text, text.palette == nil, text.place.file == 0 else {
+      return nil
+    }
     let surfaces = JudgedSurface.all(of: judged, in: LintContext(brand: brand, themes: themes))
     let problem = RepairProblem(
       foreground: RepairProblem.Part(color),
@@ -24,6 +26,6 @@ extension LintedFile {
     return FixIt(
       kind: .sameHue,
       title: "use \(repair.foreground.hex): nearest with the same hue, \(ratios.joined(separator: ", "))",
-      applicability: .safe, edits: [TextEdit(range: text.range, text: repair.foreground.hex)])
+      applicability: .safe, edits: [TextEdit(range: text.written.range, text: repair.foreground.hex)])
   }
 }

@@ -17,6 +17,13 @@ public struct LintedFile: Sendable {
     self.diagnostics = diagnostics
   }
 
+  /// The same file without the findings that stand in files which it extends.
+  public var withOwnFindings: LintedFile {
+    guard diagnostics.contains(where: { $0.file != nil }) else { return self }
+    return LintedFile(
+      source: source, outcome: outcome, themes: themes, diagnostics: diagnostics.filter { $0.file == nil })
+  }
+
   public var brand: Brand? {
     if case .brand(let brand) = outcome { brand } else { nil }
   }

@@ -8,12 +8,39 @@ public struct RuleDescription: Sendable {
   public struct Example: Sendable {
     public enum Language: String, Sendable { case xml, json }
 
+    /// Another file in the same folder, which the example extends.
+    public struct Neighbour: Sendable {
+      public let name: String
+      public let text: String
+
+      /// "xml" or "json".
+      public var language: String { name.hasSuffix(".json") ? "json" : "xml" }
+    }
+
     public let language: Language
     /// The whole file.
     public let text: String
+    public let neighbours: [Neighbour]
 
-    public static func xml(_ text: String) -> Example { Example(language: .xml, text: text) }
-    public static func json(_ text: String) -> Example { Example(language: .json, text: text) }
+    public static func xml(_ text: String, beside neighbours: [Neighbour] = []) -> Example {
+      Example(language: .xml, text: text, neighbours: neighbours)
+    }
+
+    public static func json(_ text: String, beside neighbours: [Neighbour] = []) -> Example {
+      Example(language: .json, text: text, neighbours: neighbours)
+    }
+
+    /// The name that the file has where it is linted.
+    public var name: String { "acme.\(language.rawValue)" }
+
+    /// The findings in `text`, which is this example without its marks, or another text in its place.
+    public func lint(_ text: String) -> LintedFile {
+      var files: [String: [UInt8]] = [:]
+      for neighbour in neighbours { files[neighbour.name] = Array(neighbour.text.utf8) }
+      return Linter.lint(
+        path: name, relativePath: name, bytes: Array(text.utf8), origin: .explicit,
+        parents: Parents(MemoryParents(linted: name, files: files), file: 0))
+    }
   }
 
   public let id: RuleID

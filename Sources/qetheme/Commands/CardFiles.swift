@@ -40,9 +40,7 @@ struct CardFiles {
 
   /// The findings that concern `theme`: all of the file's but those inside another theme.
   private static func findings(on theme: Theme, in linted: LintedFile, _ brand: Brand) -> [Diagnostic] {
-    let others = brand.themes.map(\.range).filter { $0 != theme.range }
-    return linted.diagnostics.filter { diagnostic in
-      !others.contains { $0.lowerBound <= diagnostic.range.lowerBound && diagnostic.range.upperBound <= $0.upperBound }
-    }
+    let others = brand.themes.filter { !$0.holds(theme.anchorPlace) }
+    return linted.diagnostics.filter { diagnostic in !others.contains { $0.holds(diagnostic.place) } }
   }
 }

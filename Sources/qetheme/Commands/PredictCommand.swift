@@ -29,10 +29,10 @@ enum PredictCommand: Command {
     let explains = arguments.has("explain")
     let isText = arguments.value("format").map { $0 == "text" } ?? explains
     let isAlone = !inputs.areWholeFolders && inputs.paths.count == 1 && mode != nil
-    var brands = BrandRun(run)
+    var brands = BrandRun(inputs, run)
     var predicted: [PredictedTheme] = []
-    for file in inputs.files {
-      guard let linted = brands.brand(in: file) else { continue }
+    for (number, file) in inputs.files.enumerated() {
+      guard let linted = brands.brand(inFile: number) else { continue }
       if let id = linted.brand?.id, let sentence = brands.takenID(id, file) { run.warn(sentence) }
       let themes = PredictedTheme.themes(of: linted).filter { mode == nil || $0.mode == mode }
       if themes.isEmpty, let mode, file.origin == .explicit {

@@ -17,7 +17,8 @@ extension PredictedTheme {
       guard explained else { continue }
       let indentation = String(repeating: " ", count: nameWidth + 4)
       // The outcome says it already.
-      var remarks = field.outcome == .asWritten && field.reason == "as written" ? [] : [field.reason]
+      let reason = reason(of: field)
+      var remarks = field.outcome == .asWritten && reason == "as written" ? [] : [reason]
       if let alternative = field.alternative {
         remarks.append("could be \(alternative.applied) instead, \(alternative.when)")
       }

@@ -9,14 +9,32 @@ struct PredictedTheme {
   /// As typed, for people.
   let typedPath: String
   let prediction: ThemePrediction
+  /// The file that a field is inherited from, for machines; nil where the brand's own file writes it, or none does.
+  let origins: [PayloadField: String]
 
   static func themes(of linted: LintedFile) -> [PredictedTheme] {
     guard let brand = linted.brand else { return [] }
     return linted.themes.map { theme in
       PredictedTheme(
         brand: brand.id ?? brand.displayName, mode: theme.theme.modeName, path: linted.source.relativePath,
-        typedPath: linted.source.path, prediction: theme.prediction)
+        typedPath: linted.source.path, prediction: theme.prediction, origins: origins(of: theme.theme, in: brand))
     }
+  }
+
+  private static func origins(of theme: Theme, in brand: Brand) -> [PayloadField: String] {
+    guard brand.sources.count > 1 else { return [:] }
+    var origins: [PayloadField: String] = [:]
+    for field in PayloadField.allCases {
+      guard let place = theme.resolved(field.themeField)?.place, place.file > 0 else { continue }
+      origins[field] = brand.sources[Int(place.file)].relativePath
+    }
+    return origins
+  }
+
+  /// Why a field is what it is, and where it is written if that is another file.
+  func reason(of field: ThemePrediction.Field) -> String {
+    guard let origin = origins[field.field] else { return field.reason }
+    return "\(field.reason); inherited from \(origin)"
   }
 
   var hasAlternative: Bool { prediction.fields.contains { $0.alternative != nil } }
@@ -57,7 +75,7 @@ struct PredictedTheme {
             json.literal("applied", prediction.appliedJSON(field.field))
             json.string("outcome", field.outcome.name)
             json.string("from", field.outcome.from)
-            json.string("reason", field.reason)
+            json.string("reason", reason(of: field))
             json.string("basis", field.basis.name)
             if let alternative = field.alternative {
               json.object("alternative") { json in

@@ -28,10 +28,10 @@ enum PreviewCommand: Command {
     let mode = arguments.value("mode")
     let cards = CardFiles(out: out, screens: screens)
     var output = PreviewOutput(cards, isCheck: arguments.has("check"), run)
-    var brands = BrandRun(run)
+    var brands = BrandRun(inputs, run)
     var isMissing = mode != nil
-    for file in inputs.files {
-      guard let linted = brands.brand(in: file), let brand = linted.brand else { continue }
+    for (number, file) in inputs.files.enumerated() {
+      guard let linted = brands.brand(inFile: number), let brand = linted.brand else { continue }
       guard let id = brand.id else {
         brands.fail("'\(file.path.text)' has no valid id to name its files by", .findings)
         continue

@@ -3,22 +3,27 @@ import ThemeKit
 /// Reads the brands of a run one after the other, for commands that show more than findings.
 struct BrandRun {
   private let run: Run
+  private let files: [InputFile]
   private let reader: FileReader
+  private let parents: ParentStore
   private(set) var status = ExitStatus.success
   /// Brands that could be read.
   private(set) var count = 0
   /// The first file with an id.
   private var firstWithID: [String: String] = [:]
 
-  init(_ run: Run) {
+  init(_ inputs: Inputs, _ run: Run) {
     self.run = run
+    files = inputs.files
     reader = FileReader(folder: run.environment.folder, limit: Inputs.readLimit)
+    parents = ParentStore(inputs.files, reader)
   }
 
-  /// The brand in `file`; nil for no brand, or one that cannot be used: then its findings have been printed.
-  mutating func brand(in file: InputFile) -> LintedFile? {
+  /// The brand in a file of the run; nil for no brand, or one that cannot be used: then its findings have been printed.
+  mutating func brand(inFile number: Int) -> LintedFile? {
+    let file = files[number]
     if file.origin == .candidate, file.isNeverABrand { return nil }
-    switch LintedFile.read(file, reader) {
+    switch LintedFile.read(file, reader, Parents(parents, file: number)) {
     case .failure(let problem):
       fail("cannot read '\(file.path.text)': \(problem.phrase)", .failure)
       return nil
@@ -26,11 +31,11 @@ struct BrandRun {
       switch linted.outcome {
       case .notABrand: return nil
       case .unreadable:
-        count += 1
-        status = status.combined(with: .findings)
-        let report = Report(
-          files: [ReportedFile(source: linted.source, diagnostics: linted.diagnostics)], summary: ReportSummary())
-        run.environment.errors.write(ConciseReporter().text(of: report))
+        refuse(linted)
+        return nil
+      case .brand(let brand) where !brand.isWhole:
+        // What it would inherit is not known, so there is nothing to show.
+        refuse(linted)
         return nil
       case .brand:
         count += 1
@@ -41,6 +46,15 @@ struct BrandRun {
         return linted
       }
     }
+  }
+
+  /// Counts a brand that cannot be used, and prints why.
+  private mutating func refuse(_ linted: LintedFile) {
+    count += 1
+    status = status.combined(with: .findings)
+    let reported = ReportedFile(source: linted.source, diagnostics: linted.diagnostics)
+    let files = FamilyFindings.gathered([reported], linted.brand?.inheritance.map { [$0] } ?? [])
+    run.environment.errors.write(ConciseReporter().text(of: Report(files: files, summary: ReportSummary())))
   }
 
   /// What is to be said when an earlier file has the id; else nil. Ids are ASCII: equal ones are the same bytes.

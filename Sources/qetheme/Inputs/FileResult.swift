@@ -11,16 +11,23 @@ enum FileResult: Sendable {
     let brandID: String?
     let themes: Int32
     let pairsChecked: Int32
+    /// Nil for a brand that extends no file.
+    let inheritance: Inheritance?
     /// Nil for a file with nothing to report.
     var reported: ReportedFile?
   }
 
+  /// What a brand takes from other files; nil for one that extends none.
+  var inheritance: Inheritance? {
+    if case .brand(let brand) = self { brand.inheritance } else { nil }
+  }
+
   /// Reads and lints `file`, and searches for the repairs that are wanted.
   static func lint(
-    _ file: InputFile, _ reader: FileReader, _ repairs: RepairSelection, _ memory: RepairMemory
+    _ file: InputFile, _ reader: FileReader, _ parents: Parents, _ repairs: RepairSelection, _ memory: RepairMemory
   ) -> FileResult {
     if file.origin == .candidate, file.isNeverABrand { return .skipped }
-    switch LintedFile.read(file, reader) {
+    switch LintedFile.read(file, reader, parents) {
     case .failure(let problem): return .unreadable(problem)
     case .success(let linted): return FileResult(linted.offering(repairs, memory: memory))
     }
@@ -37,8 +44,8 @@ enum FileResult: Sendable {
     for index in linted.themes.indices {
       let before = checked
       for pair in linted.themes[index].pairs where pair.unchecked == nil { checked += 1 }
-      if checked - before < linted.themes[index].pairs.count {
-        unchecked += UncheckedPair.pairs(of: linted.themes[index])
+      if checked - before < linted.themes[index].pairs.count, let brand = linted.brand {
+        unchecked += UncheckedPair.pairs(of: linted.themes[index], in: brand)
       }
     }
     // Within one place in the order of themes and pairs.
@@ -50,17 +57,20 @@ enum FileResult: Sendable {
     self = .brand(
       Counted(
         brandID: linted.brand?.id, themes: Int32(linted.themes.count), pairsChecked: Int32(checked),
+        inheritance: linted.brand?.inheritance,
         reported: isClean
           ? nil : ReportedFile(source: linted.source, diagnostics: linted.diagnostics, unchecked: unchecked)))
   }
 }
 
 extension LintedFile {
-  /// Reads `file` and lints it by itself. What by its name is never a brand is none, whatever it holds.
-  static func read(_ file: InputFile, _ reader: FileReader) -> Result<LintedFile, FileProblem> {
+  /// Reads `file` and lints it by itself, with what it extends. What by its name is never a brand is none, whatever it holds.
+  static func read(_ file: InputFile, _ reader: FileReader, _ parents: Parents) -> Result<LintedFile, FileProblem> {
     let bytes = file.bytes.map(Result.success) ?? reader.read(file.path)
     return bytes.map {
-      let linted = Linter.lint(path: file.path.text, relativePath: file.relativePath, bytes: $0, origin: file.origin)
+      let linted = Linter.lint(
+        path: file.path.text, relativePath: file.relativePath, bytes: $0, origin: file.origin,
+        parents: parents)
       return file.isNeverABrand ? linted.withoutBrand(file.origin) : linted
     }
   }

@@ -18,28 +18,30 @@ struct FixRun {
   /// In the order of `files`.
   private(set) var mended: [Mended] = []
 
-  private let lint: @Sendable (InputFile) -> FileResult
+  private let reader: FileReader
+  private let memory = RepairMemory()
+  private let repairs: RepairSelection
 
   /// - Parameters:
   ///   - unsafe: whether to make repairs, too, that change what the author chose.
   ///   - repairs: those that the findings which are left are to offer.
   init(_ inputs: Inputs, _ environment: Environment, unsafe: Bool, repairs: RepairSelection) {
-    let reader = FileReader(folder: environment.folder, limit: Inputs.readLimit)
-    let memory = RepairMemory()
+    reader = FileReader(folder: environment.folder, limit: Inputs.readLimit)
+    self.repairs = repairs
     files = inputs.files
     results = []
-    lint = { FileResult.lint($0, reader, repairs, memory) }
     let progress = Progress(environment.errors, total: files.count)
     var steps: [Step] = []
     // Values and keys of the whole run first, colours then: what a colour is judged by may stand in another file.
     for colors in [false, true] {
-      let kit = Step.Kit(
-        reader: reader, wanted: FileMending.Wanted(unsafe: unsafe, colors: colors, memory: memory),
-        shown: colors ? repairs : .none)
+      let wanted = FileMending.Wanted(unsafe: unsafe, colors: colors, memory: memory)
       var indices = colors ? steps.indices.filter { steps[$0].hasContrast } : Array(files.indices)
       while !indices.isEmpty {
-        let round = indices.map { (file: files[$0], mending: steps.isEmpty ? nil : steps[$0].mending) }
-        let done = Parallel.map(round.count, onProgress: progress.show) { Step(round[$0].file, round[$0].mending, kit) }
+        // Parents are those of this round.
+        let kit = Step.Kit(
+          reader: reader, parents: ParentStore(files, reader), wanted: wanted, shown: colors ? repairs : .none)
+        let round = indices.map { (index: $0, file: files[$0], mending: steps.isEmpty ? nil : steps[$0].mending) }
+        let done = Parallel.map(round.count, onProgress: progress.show) { Step(round[$0], kit) }
         progress.clear()
         if steps.isEmpty {
           steps = done
@@ -47,20 +49,32 @@ struct FixRun {
           for (index, step) in zip(indices, done) { steps[index] = step }
         }
         for index in indices { if let mending = steps[index].mending { files[index].bytes = mending.content.bytes } }
-        indices = FixRun.toLintAgain(after: indices.filter { steps[$0].isChanged })
+        indices = toLintAgain(after: indices.filter { steps[$0].isChanged }, steps.map(\.result))
       }
     }
     results = steps.map(\.result)
     mended = steps.indices.compactMap { index in steps[index].mending.map { Mended(index: index, mending: $0) } }
   }
 
-  /// The files whose findings may be others once those of `changed` have new texts: themselves.
-  private static func toLintAgain(after changed: [Int]) -> [Int] { changed }
+  /// The files whose findings may be others once those of `changed` have new texts: themselves, and those that extend
+  /// one of them.
+  private func toLintAgain(after changed: [Int], _ results: [FileResult]) -> [Int] {
+    let heirs = results.indices.filter { results[$0].inheritance != nil }
+    if changed.isEmpty || heirs.isEmpty { return changed }
+    let paths = Set(changed.map { files[$0].path })
+    let concerned = heirs.filter { heir in
+      results[heir].inheritance?.parents.contains { paths.contains(FilePath($0)) } ?? false
+    }
+    return Set(changed).union(concerned).sorted()
+  }
 
   /// Puts back what was read of a file whose new text could not be stored.
   mutating func takeBack(_ file: Mended) {
     files[file.index].bytes = file.mending.content.original
-    results[file.index] = lint(files[file.index])
+    let parents = ParentStore(files, reader)
+    for index in toLintAgain(after: [file.index], results) {
+      results[index] = FileResult.lint(files[index], reader, Parents(parents, file: index), repairs, memory)
+    }
     mended.removeAll { $0.index == file.index }
   }
 
@@ -69,6 +83,7 @@ struct FixRun {
     /// What is the same for all files of a round.
     struct Kit: Sendable {
       let reader: FileReader
+      let parents: ParentStore
       let wanted: FileMending.Wanted
       /// The repairs that findings are to offer.
       let shown: RepairSelection
@@ -81,17 +96,19 @@ struct FixRun {
     var isChanged = false
     var hasContrast = false
 
-    init(_ file: InputFile, _ earlier: FileMending?, _ kit: Kit) {
+    init(_ round: (index: Int, file: InputFile, mending: FileMending?), _ kit: Kit) {
+      let (index, file, earlier) = round
       mending = earlier
       if file.origin == .candidate, file.isNeverABrand {
         result = .skipped
         return
       }
-      switch LintedFile.read(file, kit.reader) {
+      switch LintedFile.read(file, kit.reader, Parents(kit.parents, file: index)) {
       case .failure(let problem): result = .unreadable(problem)
       case .success(let linted):
         var mending = earlier ?? FileMending(linted.source.stored)
-        isChanged = mending.advance(linted, kit.wanted)
+        // What stands in another file is mended there.
+        isChanged = mending.advance(linted.withOwnFindings, kit.wanted)
         hasContrast = linted.diagnostics.contains { $0.contrast != nil }
         result = FileResult(isChanged ? linted : linted.offering(kit.shown, memory: kit.wanted.memory))
         if earlier != nil || isChanged || mending.isMalformed { self.mending = mending }

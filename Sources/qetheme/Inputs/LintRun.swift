@@ -14,8 +14,9 @@ struct LintRun {
     let reader = FileReader(folder: environment.folder, limit: Inputs.readLimit)
     let memory = RepairMemory()
     let progress = Progress(environment.errors, total: files.count)
+    let parents = ParentStore(files, reader)
     let results = Parallel.map(files.count, onProgress: progress.show) {
-      FileResult.lint(files[$0], reader, repairs, memory)
+      FileResult.lint(files[$0], reader, Parents(parents, file: $0), repairs, memory)
     }
     progress.clear()
     self.init(files, results, environment)
@@ -25,13 +26,14 @@ struct LintRun {
   init(_ files: [InputFile], _ results: [FileResult], _ environment: Environment, fixed: Int? = nil) {
     var results = results
     let reader = FileReader(folder: environment.folder, limit: Inputs.readLimit)
-    LintRun.addDuplicateIDs(&results, files, reader)
+    LintRun.addDuplicateIDs(&results, files, reader, ParentStore(files, reader))
 
     var summary = ReportSummary()
     summary.fixed = fixed
     var reported: [ReportedFile] = []
     var failures: [String] = []
     var skipped: [FilePath] = []
+    var inheritances: [Inheritance] = []
     for (file, result) in zip(files, results) {
       switch result {
       case .skipped: skipped.append(file.path)
@@ -40,11 +42,14 @@ struct LintRun {
         summary.files += 1
         summary.themes += Int(brand.themes)
         summary.pairsChecked += Int(brand.pairsChecked)
-        guard let file = brand.reported else { continue }
-        summary.pairsUnchecked += file.unchecked.count
-        for diagnostic in file.diagnostics { summary.count(diagnostic) }
-        reported.append(file)
+        if let inheritance = brand.inheritance { inheritances.append(inheritance) }
+        if let file = brand.reported { reported.append(file) }
       }
+    }
+    reported = FamilyFindings.gathered(reported, inheritances)
+    for file in reported {
+      summary.pairsUnchecked += file.unchecked.count
+      for diagnostic in file.diagnostics { summary.count(diagnostic) }
     }
     report = Report(files: reported, summary: summary)
     self.failures = failures
@@ -52,7 +57,9 @@ struct LintRun {
   }
 
   /// Finds brands whose id an earlier file has. The two files are read again: nothing of them was kept.
-  private static func addDuplicateIDs(_ results: inout [FileResult], _ files: [InputFile], _ reader: FileReader) {
+  private static func addDuplicateIDs(
+    _ results: inout [FileResult], _ files: [InputFile], _ reader: FileReader, _ parents: ParentStore
+  ) {
     var first: [String: Int] = [:]
     first.reserveCapacity(results.count)
     for index in results.indices {
@@ -61,8 +68,8 @@ struct LintRun {
         first[id] = index
         continue
       }
-      guard case .success(let original) = LintedFile.read(files[earlier], reader),
-        case .success(let copy) = LintedFile.read(files[index], reader)
+      guard case .success(let original) = LintedFile.read(files[earlier], reader, Parents(parents, file: earlier)),
+        case .success(let copy) = LintedFile.read(files[index], reader, Parents(parents, file: index))
       else { continue }
       var ids = BrandIDs()
       guard ids.register(original) == nil, let duplicate = ids.register(copy) else { continue }

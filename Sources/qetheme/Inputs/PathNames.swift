@@ -59,12 +59,17 @@ struct PathNames {
     if !PathNames.needsResolving(path) { return PathNames.joined(folder.path, path) }
     let whole = path.utf8.first == UInt8(ascii: "/") ? path : PathNames.joined(folder.path, path)
     if let canonical = folder.canonical(whole) { return canonical }
-    // What standard input is said to be need not exist: what is there of its folders is followed.
-    var path = PathNames.lexical(whole)
+    return PathNames.existing(whole, folder)
+  }
+
+  /// An absolute path that need not exist, as what standard input is said to be: what is there of its folders is
+  /// followed.
+  static func existing(_ whole: String, _ folder: WorkingFolder) -> String {
+    var path = lexical(whole)
     var rest = ""
     while path != "/" {
-      if let canonical = folder.canonical(path) { return rest.isEmpty ? canonical : PathNames.joined(canonical, rest) }
-      let (parent, name) = PathNames.split(path)
+      if let canonical = folder.canonical(path) { return rest.isEmpty ? canonical : joined(canonical, rest) }
+      let (parent, name) = split(path)
       rest = rest.isEmpty ? name : name + "/" + rest
       path = parent
     }
@@ -72,7 +77,7 @@ struct PathNames {
   }
 
   /// The nearest folder at or above an absolute path that holds `.git`; nil outside repositories.
-  private static func repositoryRoot(_ path: String, _ folder: WorkingFolder) -> String? {
+  static func repositoryRoot(_ path: String, _ folder: WorkingFolder) -> String? {
     var path = path
     while !path.isEmpty {
       if folder.exists(joined(path, ".git")) { return path }
@@ -100,7 +105,7 @@ struct PathNames {
   }
 
   /// The folder and the name in it; of a name alone the folder is `.`.
-  private static func split(_ path: String) -> (parent: String, name: String) {
+  static func split(_ path: String) -> (parent: String, name: String) {
     var path = Substring(path).utf8
     while path.count > 1, path.last == UInt8(ascii: "/") { path.removeLast() }
     guard let slash = path.lastIndex(of: UInt8(ascii: "/")) else { return (".", text(path)) }
@@ -112,12 +117,12 @@ struct PathNames {
 
   private static func parts(_ path: String) -> [String] { path.utf8.split(separator: UInt8(ascii: "/")).map(text) }
 
-  private static func joined(_ folder: String, _ name: String) -> String {
+  static func joined(_ folder: String, _ name: String) -> String {
     folder.utf8.last == UInt8(ascii: "/") ? folder + name : folder + "/" + name
   }
 
   /// An absolute path without empty parts, `.` and `..`, links aside.
-  private static func lexical(_ path: String) -> String {
+  static func lexical(_ path: String) -> String {
     var kept: [String] = []
     for part in parts(path) where part != "." {
       if part == ".." { _ = kept.popLast() } else { kept.append(part) }
@@ -126,11 +131,20 @@ struct PathNames {
   }
 
   /// `path` from `base`, with a slash at its end unless it is empty; nil when it does not lie there.
-  private static func below(_ base: String, _ path: String) -> String? {
+  static func below(_ base: String, _ path: String) -> String? {
     if path.hasSameBytes(as: base) { return "" }
     let head = base == "/" ? base : base + "/"
     guard path.utf8.starts(with: head.utf8) else { return nil }
     return String(path[path.utf8.index(path.startIndex, offsetBy: head.utf8.count)...]) + "/"
+  }
+
+  /// How many folders `path` lies below `base`.
+  static func depth(of path: String, below base: String) -> Int { parts(path).count - parts(base).count }
+
+  /// A file that nobody typed, as people read it: from the working folder.
+  static func shown(_ path: String, from folder: WorkingFolder) -> String {
+    let (parent, name) = split(path)
+    return way(from: folder.path, to: parent) + name
   }
 
   /// `path` from `base` with `..` where they part, with a slash at its end unless it is empty.

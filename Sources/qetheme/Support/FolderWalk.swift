@@ -96,7 +96,7 @@ struct FolderWalk {
       : .failure(FileProblem(errno: errno))
   }
 
-  private static func isCandidate(_ name: [UInt8]) -> Bool {
+  static func isCandidate(_ name: [UInt8]) -> Bool {
     name.hasLowercasedSuffix(".xml") || name.hasLowercasedSuffix(".json")
   }
 }

@@ -42,6 +42,14 @@ struct WorkingFolder: Sendable {
     return FilePath(bytes: Array(UnsafeRawBufferPointer(start: resolved, count: strlen(resolved))))
   }
 
+  /// `canonical`, or why there is none.
+  func resolve(_ path: String) -> Result<String, FileProblem> {
+    errno = 0
+    if let real = canonical(path) { return .success(real) }
+    // The system gave one that is no text.
+    return .failure(FileProblem(errno: errno == 0 ? EILSEQ : errno))
+  }
+
   /// Whether something has this path.
   func exists(_ path: String) -> Bool { faccessat(descriptor, path, F_OK, 0) == 0 }
 

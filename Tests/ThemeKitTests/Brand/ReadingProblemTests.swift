@@ -82,7 +82,7 @@ struct ReadingProblemTests {
         "1:147 \\udffe: escape \"\\udffe\" is half of a surrogate pair",
       ]),
     Case(
-      "<brand id=\"a\" extends=\"b.xml\"><theme/></brand>", ["1:15 extends: unknown attribute \"extends\" on brand"]),
+      "<brand id=\"a\" inherits=\"b.xml\"><theme/></brand>", ["1:15 inherits: unknown attribute \"inherits\" on brand"]),
     Case(
       "<brand id=\"a\"><theme mode=\"dark\"\n  primary=\"#ff7a1a\" text='&lt;>'/></brand>",
       [
@@ -117,10 +117,10 @@ struct ReadingProblemTests {
         "1:25 fonturl: unknown key \"fonturl\" in theme, did you mean \"fontURL\"",
       ], repaired: "{\"id\": \"a\", \"themes\": [{\"fontURL\": \"x\"}]}"),
     Case(
-      "{\"id\": \"a\", \"\\u0065xtends\": \"b\", \"themes\": [{\"x\": 1, \"$schema\": \"\"}]}",
+      "{\"id\": \"a\", \"inh\\u0065rits\": \"b\", \"themes\": [{\"x\": 1, \"$schema\": \"\"}]}",
       [
-        "1:14 \\u0065xtends: unknown key \"extends\" in brand", "1:47 x: unknown key \"x\" in theme",
-        "1:55 $schema: unknown key \"$schema\" in theme",
+        "1:14 inh\\u0065rits: unknown key \"inherits\" in brand", "1:48 x: unknown key \"x\" in theme",
+        "1:56 $schema: unknown key \"$schema\" in theme",
       ]),
     // Twice
     Case(

@@ -47,7 +47,7 @@ import ThemeKit
         "link on background: primary is assumed",
         "link on paper: primary is assumed",
       ])
-    #expect(pairs[2].unchecked?.range == theme.theme.anchor)
+    #expect(pairs[2].unchecked?.place == theme.theme.anchorPlace)
   }
 
   @Test func malformedColoursAreNotJudged() {
@@ -63,8 +63,8 @@ import ThemeKit
         "link on background: primary is invalid",
         "link on paper: primary is invalid",
       ])
-    #expect(pairs[0].unchecked?.range == theme.theme.background.resolved?.range)
-    #expect(pairs[2].unchecked?.range == theme.theme.primary.resolved?.range)
+    #expect(pairs[0].unchecked?.place == theme.theme.background.resolved?.place)
+    #expect(pairs[2].unchecked?.place == theme.theme.primary.resolved?.place)
   }
 
   @Test func whatHangsOnAMalformedBackgroundIsNotJudged() {
@@ -94,7 +94,7 @@ import ThemeKit
         "link on background: #aa0000 #ffffff 7.75 passes documented",
         "link on paper: paper is invalid",
       ])
-    #expect(pairs[3].unchecked?.range == theme.theme.paper.resolved?.range)
+    #expect(pairs[3].unchecked?.place == theme.theme.paper.resolved?.place)
   }
 
   @Test func replacedTextKeepsTheWrittenOneBeside() {

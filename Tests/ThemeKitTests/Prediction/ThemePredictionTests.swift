@@ -91,7 +91,7 @@ import ThemeKit
 
   @Test func aMalformedValueIsPassedOnToWhatHangsOnIt() {
     let theme = TestTheme([.mode: "dark", .background: "white"])
-    let range = theme.theme.background.resolved?.range
+    let range = theme.theme.background.resolved?.place
     let prediction = predict(theme)
     #expect(range != nil)
     #expect(prediction.background.malformed == range)

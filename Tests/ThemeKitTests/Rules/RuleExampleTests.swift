@@ -51,7 +51,7 @@ import ThemeKit
 
   @Test(arguments: cases) func reportsWhatIsMarked(_ item: Case) {
     let marked = MarkedText(item.dress.dressed(item.example))
-    let found = findings(item.rule, marked.text, item.example.language)
+    let found = findings(item.rule, marked.text, item.example)
     // A byte-order mark has no place among the offsets.
     let markLength = item.dress == .byteOrderMark ? 3 : 0
     #expect(found.map(\.range.lowerBound) == marked.offsets.map { $0 - markLength })
@@ -61,10 +61,10 @@ import ThemeKit
   @Test(arguments: cases.filter { $0.isBad && $0.dress != .byteOrderMark })
   func fixesLeaveNothingOfTheFindingBehind(_ item: Case) {
     let text = MarkedText(item.dress.dressed(item.example)).text
-    let before = findings(item.rule, text, item.example.language)
+    let before = findings(item.rule, text, item.example)
     for diagnostic in before {
       for fixIt in diagnostic.fixIts where fixIt.applicability != .display {
-        let after = findings(item.rule, fixIt.applied(to: text), item.example.language)
+        let after = findings(item.rule, fixIt.applied(to: text), item.example)
         var expected = before.map(\.message)
         expected.remove(at: expected.firstIndex(of: diagnostic.message) ?? 0)
         #expect(after.map(\.message) == expected, "\(fixIt.title)")
@@ -73,9 +73,9 @@ import ThemeKit
   }
 
   private func findings(
-    _ rule: RuleID, _ text: String, _ language: RuleDescription.Example.Language
+    _ rule: RuleID, _ text: String, _ example: RuleDescription.Example
   ) -> [Diagnostic] {
-    let file = Lint.text(text, path: "brands/acme.\(language.rawValue)")
+    let file = example.lint(text)
     if rule == .duplicateBrandID {
       var ids = BrandIDs()
       _ = ids.register(Lint.text("<brand id=\"acme\"><theme/></brand>", path: "brands/first.xml"))

@@ -51,8 +51,8 @@ enum IndistinctPaper: Rule {
       else { continue }
       diagnostics.append(
         Diagnostic(
-          .indistinctPaper, .note, message(written.text, surface.text, distance), at: written.range,
-          related: [.init(range: surface.range, message: "background is here")]))
+          .indistinctPaper, .note, message(written.text, surface.text, distance), at: written.place,
+          related: [.init(at: surface.place, message: "background is here")]))
     }
   }
 

@@ -50,13 +50,19 @@ enum ModeBackgroundMismatch: Rule {
         continue
       }
       // At the mode where the theme writes it, else at the background that it leads to.
-      let place = judged.theme.writtenMode == nil ? nil : judged.theme.mode.resolved
-      let related = place == nil ? [] : [Diagnostic.Related(range: surface.range, message: surfaceLabel(white, black))]
+      let place = judged.theme.writtenMode == nil ? nil : modePlace(of: judged.theme, beside: surface)
+      let related = place == nil ? [] : [Diagnostic.Related(at: surface.place, message: surfaceLabel(white, black))]
       diagnostics.append(
         Diagnostic(
-          .modeBackgroundMismatch, .warning, message(mode.applied, surface.text), at: (place ?? surface).range,
+          .modeBackgroundMismatch, .warning, message(mode.applied, surface.text), at: place ?? surface.place,
           label: place == nil ? surfaceLabel(white, black) : nil, related: related))
     }
+  }
+
+  /// The mode in the file that has the background, so that a family that inherits both has one finding.
+  private static func modePlace(of theme: Theme, beside surface: ResolvedValue) -> Place? {
+    let part = theme.parts.first { $0.place.file == surface.place.file && $0.mode != nil }
+    return part?.mode.map { Place($0, file: surface.place.file) } ?? theme.mode.resolved?.place
   }
 
   private static func message(_ mode: ThemeMode, _ background: String) -> String {

@@ -42,7 +42,10 @@ enum SingleMode: Rule {
       context.themes.allSatisfy({ $0.theme.writtenMode == mode }),
       context.brand.ownThemes.allSatisfy({ $0.writtenMode == mode })
     else { return }
-    diagnostics.append(Diagnostic(.singleMode, .note, message(mode), at: written.range))
+    // A family that has one mode alone says it once, in the file that all of them extend.
+    let place = only.parts.last { $0.mode != nil }
+      .flatMap { part in part.mode.map { Place($0, file: part.place.file) } }
+    diagnostics.append(Diagnostic(.singleMode, .note, message(mode), at: place ?? written.place))
   }
 
   private static func message(_ mode: ThemeMode) -> String {

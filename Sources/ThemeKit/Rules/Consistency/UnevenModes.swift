@@ -90,7 +90,8 @@ enum UnevenModes: Rule {
     }
   }
 
-  /// At the second value when both are written, with the first beside it; else at the one that is written.
+  /// At the second value when both are written, with the first beside it, or at the one whose file is nearer to the
+  /// brand; else at the one that is written.
   private static func difference(
     _ field: ThemeField, _ places: (ResolvedValue?, ResolvedValue?), _ first: JudgedTheme, _ second: JudgedTheme
   ) -> Diagnostic? {
@@ -98,9 +99,13 @@ enum UnevenModes: Rule {
     switch places {
     case (nil, nil): return nil
     case (let one?, let other?):
+      let isFirst = one.place.file < other.place.file
+      let (value, mode) = isFirst ? (one, modes.0) : (other, modes.1)
+      let (basis, basisMode) = isFirst ? (other, modes.1) : (one, modes.0)
       return Diagnostic(
-        .unevenModes, .warning, message(field, other.text, modes.1, but: "\(Quoted.shortened(one.text)) in \(modes.0)"),
-        at: other.range, related: [.init(range: one.range, message: "in \(modes.0) mode it is another")])
+        .unevenModes, .warning,
+        message(field, value.text, mode, but: "\(Quoted.shortened(basis.text)) in \(basisMode)"), at: value.place,
+        related: [.init(at: basis.place, message: "in \(basisMode) mode it is another")])
     case (let one?, nil): return missing(field, one, modes.0, in: second)
     case (nil, let other?): return missing(field, other, modes.1, in: first)
     }
@@ -109,10 +114,17 @@ enum UnevenModes: Rule {
   private static func missing(
     _ field: ThemeField, _ value: ResolvedValue, _ mode: String, in bare: JudgedTheme
   ) -> Diagnostic {
-    Diagnostic(
-      .unevenModes, .warning, message(field, value.text, mode, but: "not set in \(bare.theme.modeName)"),
-      at: value.range,
-      related: [.init(range: bare.theme.anchor, message: "\(field.key) is not set in this theme")])
+    let message = message(field, value.text, mode, but: "not set in \(bare.theme.modeName)")
+    let place = bare.theme.anchorPlace
+    if place.file < value.place.file {
+      // A theme beside an inherited one.
+      return Diagnostic(
+        .unevenModes, .warning, message, at: place,
+        related: [.init(at: value.place, message: "in \(mode) mode it is set here")])
+    }
+    return Diagnostic(
+      .unevenModes, .warning, message, at: value.place,
+      related: [.init(at: place, message: "\(field.key) is not set in this theme")])
   }
 
   private static func message(_ field: ThemeField, _ text: String, _ mode: String, but rest: String) -> String {

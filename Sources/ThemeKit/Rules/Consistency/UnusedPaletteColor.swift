@@ -48,7 +48,9 @@ enum UnusedPaletteColor: Rule {
   static func check(_ context: LintContext, into diagnostics: inout [Diagnostic]) {
     for index in context.brand.unusedPalette {
       let name = context.brand.file.palette[index].name
-      diagnostics.append(Diagnostic(.unusedPaletteColor, .warning, message(name.text), at: name.range))
+      // A house has colours that not every brand of it uses.
+      guard name.file == 0 else { continue }
+      diagnostics.append(Diagnostic(.unusedPaletteColor, .warning, message(name.text), at: name.place))
     }
   }
 

@@ -7,7 +7,7 @@ struct JudgedSurface {
   /// "background #FFFFFF", "own background #ffffff", "assumed background #ffffff".
   let phrase: String
   /// Where the colour is written; nil when it is not.
-  let place: SourceRange?
+  let place: Place?
   /// Why it is this colour, when it is assumed.
   let assumption: String?
 
@@ -31,7 +31,7 @@ struct JudgedSurface {
     name = field.key
     color = predicted.applied
     basis = predicted.basis
-    place = written?.range
+    place = written?.place
     let spelled = written?.text ?? predicted.applied.hex
     switch predicted.origin {
     case .theme, .background: phrase = "\(field.key) \(spelled)"

@@ -77,21 +77,21 @@ enum LowOwnTextContrast: Rule {
     let text = judged.prediction.text
     let own = context.place(of: .text, from: text.origin, in: judged)
     // At the own text, else at the failing surface, else at the theme as such.
-    let range = own?.range ?? failures.compactMap(\.surface.place).first ?? judged.theme.anchor
+    let place = own?.place ?? failures.compactMap(\.surface.place).first ?? judged.theme.anchorPlace
     let isAssumed = text.basis == .assumed || worst.surface.basis == .assumed
     var related = own.flatMap { Diagnostic.Related.palette(of: $0) }.map { [$0] } ?? []
     for failure in failures {
-      guard let place = failure.surface.place, place != range else { continue }
+      guard let surface = failure.surface.place, surface != place else { continue }
       related.append(
-        .init(range: place, message: surfaceLabel(failure, isHeadline: failure.surface.name == worst.surface.name)))
+        .init(at: surface, message: surfaceLabel(failure, isHeadline: failure.surface.name == worst.surface.name)))
     }
     if case .replaced = text.outcome, let written = judged.theme.text.resolved {
-      related.append(.init(range: written.range, message: "replaced, since it is unreadable on background"))
+      related.append(.init(at: written.place, message: "replaced, since it is unreadable on background"))
     }
-    related.sort { $0.range < $1.range }
+    related.sort { $0.place < $1.place }
     return Diagnostic(
       .lowOwnTextContrast, isAssumed ? .warning : .error,
-      message(own?.text ?? text.applied.hex, text.origin, worst), at: range,
+      message(own?.text ?? text.applied.hex, text.origin, worst), at: place,
       label: label(judged), related: related,
       notes: notes(text, own != nil) + failures.compactMap(\.surface.assumption)
         + [WCAGCriterion.contrastMinimum.citation],

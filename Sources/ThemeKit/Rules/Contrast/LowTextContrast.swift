@@ -64,7 +64,7 @@ enum LowTextContrast: Rule {
       diagnostics.append(
         Diagnostic(
           .lowTextContrast, worst.surface.basis == .assumed ? .warning : .error, message(text.text, worst),
-          at: text.range, label: label(prediction.text),
+          at: text.place, label: label(prediction.text),
           related: related(failures, text, replacing: replacing(color, prediction)),
           notes: failures.compactMap(\.surface.assumption) + [WCAGCriterion.contrastMinimum.citation],
           contrast: ContrastSubject(.text, theme: index)))
@@ -80,12 +80,12 @@ enum LowTextContrast: Rule {
     var related = failures.enumerated().compactMap { index, failure in
       failure.surface.place.map {
         Diagnostic.Related(
-          range: $0,
+          at: $0,
           message: surfaceLabel(failure, isHeadline: index == 0, replaces: failure.surface.name == replacing))
       }
     }
     if let palette = Diagnostic.Related.palette(of: text) { related.append(palette) }
-    return related.sorted { $0.range < $1.range }
+    return related.sorted { $0.place < $1.place }
   }
 
   /// The surface that makes the module replace the text; nil when it keeps it.

@@ -21,7 +21,7 @@ enum PrimaryContrast {
       let name = primary.origin == .ownTheme ? "own primary" : "primary"
       diagnostics.append(
         Diagnostic(
-          rule, severity, message("\(name) \(value.text)", worst), at: value.range, label: label,
+          rule, severity, message("\(name) \(value.text)", worst), at: value.place, label: label,
           related: related(failures, value),
           notes: failures.compactMap(\.surface.assumption)
             + (rule.criterion.map { [$0.citation] } ?? []),
@@ -36,8 +36,8 @@ enum PrimaryContrast {
       guard let place = failure.surface.place else { continue }
       let name = failure.surface.name
       related.append(
-        .init(range: place, message: index == 0 ? "\(name) is here" : "on \(name) it is \(failure.printed)"))
+        .init(at: place, message: index == 0 ? "\(name) is here" : "on \(name) it is \(failure.printed)"))
     }
-    return related.sorted { $0.range < $1.range }
+    return related.sorted { $0.place < $1.place }
   }
 }

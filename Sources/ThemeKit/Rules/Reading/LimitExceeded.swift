@@ -37,6 +37,7 @@ enum LimitExceeded: Rule {
     case .attributes: return "element with \(number) attributes must have at most \(limit.value)"
     case .themes: return "brand must have at most \(limit.value) themes"
     case .paletteColors: return "palette must have at most \(limit.value) colours"
+    case .ancestors: return "extends must lead through at most \(limit.value) files"
     }
   }
 }

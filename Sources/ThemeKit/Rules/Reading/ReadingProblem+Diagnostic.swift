@@ -20,6 +20,7 @@ extension ReadingProblem {
     case .undefinedReference(let chain, let suggestion):
       UndefinedReference.diagnostic(chain, suggestion: suggestion, self)
     case .referenceCycle(let chain): ReferenceCycle.diagnostic(chain, self)
+    case .brokenExtends(let text, let fault): BrokenExtends.diagnostic(text, fault, self)
     }
   }
 
@@ -29,17 +30,17 @@ extension ReadingProblem {
     notes: [String] = [], fix: FixIt? = nil
   ) -> Diagnostic {
     Diagnostic(
-      rule, .error, message, at: range, label: label, related: related.map(places) ?? [], help: help, notes: notes,
+      rule, .error, message, at: place, label: label, related: related.map(places) ?? [], help: help, notes: notes,
       fixIts: fix.map { [$0] } ?? [])
   }
 
   /// The second places, as many as a reader can take in; the last label counts the others.
   private func places(_ message: String) -> [Diagnostic.Related] {
-    let shown = related.prefix(Self.mostPlaces)
-    return shown.enumerated().map { index, range in
-      let isLast = index == shown.count - 1 && related.count > shown.count
+    let shown = relatedPlaces.prefix(Self.mostPlaces)
+    return shown.enumerated().map { index, place in
+      let isLast = index == shown.count - 1 && relatedPlaces.count > shown.count
       return Diagnostic.Related(
-        range: range, message: isLast ? "\(message), and \(related.count - shown.count) more" : message)
+        at: place, message: isLast ? "\(message), and \(relatedPlaces.count - shown.count) more" : message)
     }
   }
 

@@ -39,10 +39,10 @@ enum FontURLNotStylesheet: Rule {
     context.forEachTheme { theme, judged in
       guard case .valid(let url, let written) = theme.fontURL, let suffix = fontSuffix(of: url.path) else { return }
       let end = written.text.utf8.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }.count
-      let part = context.brand.source.part((end - suffix.utf8.count)..<end, of: written.written)
+      let part = context.brand.part((end - suffix.utf8.count)..<end, of: written.written)
       diagnostics.append(
         Diagnostic(
-          .fontURLNotStylesheet, .warning, message(suffix), at: part ?? written.range,
+          .fontURLNotStylesheet, .warning, message(suffix), at: part ?? written.place,
           label: judged.map { _ in "a font file loads nothing as a stylesheet" }))
     }
   }

@@ -42,13 +42,15 @@ enum FontURLWithoutFamily: Rule {
   }
 
   static func check(_ context: LintContext, into diagnostics: inout [Diagnostic]) {
+    // The family may be in a file that cannot be read.
+    guard context.brand.isWhole else { return }
     context.forEachTheme { theme, judged in
       guard theme.fontFamily.isAbsent, let url = theme.fontURL.resolved, url.reported == nil else { return }
       // A family of the brand's own theme shows through.
       if let judged, judged.prediction.font.origin == .ownTheme { return }
       diagnostics.append(
         Diagnostic(
-          .fontURLWithoutFamily, .warning, message, at: url.range,
+          .fontURLWithoutFamily, .warning, message, at: url.place,
           label: judged.map { "the font stays \($0.prediction.font.applied) (assumed)" }))
     }
   }

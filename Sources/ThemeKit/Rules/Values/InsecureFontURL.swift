@@ -51,13 +51,13 @@ enum InsecureFontURL: Rule {
     context.forEachTheme { theme, judged in
       guard case .valid(let url, let written) = theme.fontURL, !url.isSecure else { return }
       let length = url.scheme.utf8.count
-      let range = context.brand.source.part(0..<length, of: written.written) ?? written.range
-      let isWhole = range == written.range
+      let place = context.brand.part(0..<length, of: written.written) ?? written.place
+      let isWhole = place == written.place
       let fixIt = FixIt(
-        kind: .value, title: "use https", applicability: .unsafe, edits: [TextEdit(range: range, text: "https")])
+        kind: .value, title: "use https", applicability: .unsafe, edits: [TextEdit(range: place.range, text: "https")])
       diagnostics.append(
         Diagnostic(
-          .insecureFontURL, .error, message(url), at: range,
+          .insecureFontURL, .error, message(url), at: place,
           label: judged.map { _ in "the module drops the fontURL" },
           fixIts: url.scheme == "http" && !isWhole ? [fixIt] : []))
     }

@@ -46,7 +46,7 @@ enum InvalidFontURL: Rule {
       guard let url = theme.fontURL.unreported else { return }
       diagnostics.append(
         Diagnostic(
-          .invalidFontURL, .error, message(url.text), at: url.range,
+          .invalidFontURL, .error, message(url.text), at: url.place,
           label: judged.map { _ in "the module drops it (assumed)" }, fixIts: fixIts(for: url)))
     }
   }
@@ -60,7 +60,7 @@ enum InvalidFontURL: Rule {
       let whole = FontURL(text: "https://" + bare), !isAmpersand(whole.text), PrivateFontHost.message(whole) == nil,
       FontURLNotStylesheet.fontSuffix(of: whole.path) == nil
     else { return [] }
-    return [.value(whole.text, for: url.range, .unsafe)]
+    return [.value(whole.text, for: url.written.range, .unsafe)]
   }
 
   /// An ampersand would have to be escaped in XML and not in JSON; such a URL is left to its author.

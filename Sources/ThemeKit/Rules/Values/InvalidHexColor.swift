@@ -71,11 +71,11 @@ enum InvalidHexColor: Rule {
       for field in PayloadField.colors {
         guard let malformed = theme.color(field.themeField).unreported else { continue }
         let label = context.absentLabel(field, judged)
-        if let name = paletteName(in: malformed.text, context.brand) {
+        if let name = paletteName(meantBy: malformed.written, context.brand) {
           diagnostics.append(
             Diagnostic(
               .invalidHexColor, .error, bareNameMessage(field.themeField.key, malformed.text, name),
-              at: malformed.range, label: label, fixIts: [.value("{\(name)}", for: malformed.range)]))
+              at: malformed.place, label: label, fixIts: [.value("{\(name)}", for: malformed.written.range)]))
         } else {
           report(malformed, as: field.themeField.key, label: label, into: &diagnostics)
         }
@@ -84,15 +84,15 @@ enum InvalidHexColor: Rule {
   }
 
   /// The valid palette colour that `text` names without its braces, or as other languages write references; the
-  /// brand's own colours come before CSS's of the same name.
-  private static func paletteName(in text: String, _ brand: Brand) -> String? {
-    var name = Substring(text).utf8
+  /// brand's own colours come before CSS's of the same name. A file does not know those of the files that extend it.
+  private static func paletteName(meantBy value: WrittenValue, _ brand: Brand) -> String? {
+    var name = Substring(value.text).utf8
     while let first = name.first, "{$@-".utf8.contains(first) {
       name.removeFirst()
     }
     if name.last == UInt8(ascii: "}") { name.removeLast() }
     for (entry, color) in zip(brand.file.palette, brand.paletteColors)
-    where color.value != nil && entry.name.text.utf8.elementsEqual(name) {
+    where color.value != nil && entry.name.file >= value.file && entry.name.text.utf8.elementsEqual(name) {
       return entry.name.text
     }
     return nil
@@ -104,8 +104,8 @@ enum InvalidHexColor: Rule {
     let mistake = HexColorMistake(in: value.text)
     diagnostics.append(
       Diagnostic(
-        .invalidHexColor, .error, message(name, value.text, mistake), at: value.range, label: label,
-        fixIts: mistake.suggestion.map { [.value($0, for: value.range)] } ?? []))
+        .invalidHexColor, .error, message(name, value.text, mistake), at: value.place, label: label,
+        fixIts: mistake.suggestion.map { [.value($0, for: value.written.range)] } ?? []))
   }
 
   private static func bareNameMessage(_ key: String, _ text: String, _ name: String) -> String {

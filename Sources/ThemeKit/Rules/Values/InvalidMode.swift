@@ -51,9 +51,9 @@ enum InvalidMode: Rule {
       let isGiven = meant.map { isTaken($0, before: theme, in: context.brand) } ?? false
       diagnostics.append(
         Diagnostic(
-          .invalidMode, .error, message(mode.text), at: mode.range, label: context.absentLabel(.mode, judged),
+          .invalidMode, .error, message(mode.text), at: mode.place, label: context.absentLabel(.mode, judged),
           help: meant.flatMap { isGiven ? "did you mean \($0.rawValue), which another theme has" : nil },
-          fixIts: meant.flatMap { isGiven ? nil : [.value($0.rawValue, for: mode.range)] } ?? []))
+          fixIts: meant.flatMap { isGiven ? nil : [.value($0.rawValue, for: mode.written.range)] } ?? []))
     }
   }
 
@@ -65,7 +65,9 @@ enum InvalidMode: Rule {
   private static func isTaken(_ mode: ThemeMode, before theme: Theme, in brand: Brand) -> Bool {
     (theme.role == .theme ? brand.themes : brand.ownThemes).contains { other in
       if let written = other.writtenMode { return written == mode }
-      guard other.range < theme.range, let word = other.mode.unreported?.text else { return false }
+      guard other.file == theme.file, other.range < theme.range, let word = other.mode.unreported?.text else {
+        return false
+      }
       return meant(by: word) == mode
     }
   }

@@ -55,7 +55,7 @@ enum InvalidRadius: Rule {
       guard let radius = theme.radius.unreported else { return }
       diagnostics.append(
         Diagnostic(
-          .invalidRadius, .error, message(radius.text), at: radius.range,
+          .invalidRadius, .error, message(radius.text), at: radius.place,
           label: context.absentLabel(.radius, judged), fixIts: fixIts(for: radius)))
     }
   }
@@ -66,8 +66,10 @@ enum InvalidRadius: Rule {
     guard let meant = Radius(text: number) else { return [] }
     let clamped = meant.clamped
     guard clamped.digits.utf8.count <= longestSuggestion else { return [] }
-    if !meant.isInRange { return [.value(clamped.digits, for: radius.range, .unsafe, remark: meant.clampingRemark)] }
-    return [.value(meant.digits, for: radius.range, isCertain ? .safe : .unsafe)]
+    if !meant.isInRange {
+      return [.value(clamped.digits, for: radius.written.range, .unsafe, remark: meant.clampingRemark)]
+    }
+    return [.value(meant.digits, for: radius.written.range, isCertain ? .safe : .unsafe)]
   }
 
   /// Longest number that is suggested, in bytes: one with more digits says nothing to a reader.

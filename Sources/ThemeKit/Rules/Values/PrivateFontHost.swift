@@ -51,7 +51,7 @@ enum PrivateFontHost: Rule {
   static func check(_ context: LintContext, into diagnostics: inout [Diagnostic]) {
     context.forEachTheme { theme, _ in
       guard case .valid(let url, let written) = theme.fontURL, let message = message(url) else { return }
-      diagnostics.append(Diagnostic(.privateFontHost, .warning, message, at: written.range))
+      diagnostics.append(Diagnostic(.privateFontHost, .warning, message, at: written.place))
     }
   }
 

@@ -45,9 +45,9 @@ enum RadiusOutOfRange: Rule {
       let clamped = radius.clamped.digits
       diagnostics.append(
         Diagnostic(
-          .radiusOutOfRange, .error, message(written.text), at: written.range,
+          .radiusOutOfRange, .error, message(written.text), at: written.place,
           label: judged.map { _ in "the module applies \(clamped)" },
-          fixIts: [.value(clamped, for: written.range)]))
+          fixIts: [.value(clamped, for: written.written.range)]))
     }
   }
 

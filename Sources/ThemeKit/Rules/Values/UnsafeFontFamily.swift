@@ -46,10 +46,10 @@ enum UnsafeFontFamily: Rule {
         return
       }
       let offset = family.text.unicodeScalars.prefix { $0 != scalar }.reduce(0) { $0 + UTF8.width($1) }
-      let part = context.brand.source.part(offset..<(offset + UTF8.width(scalar)), of: family.written)
+      let part = context.brand.part(offset..<(offset + UTF8.width(scalar)), of: family.written)
       diagnostics.append(
         Diagnostic(
-          .unsafeFontFamily, .error, message(family.text, scalar), at: part ?? family.range,
+          .unsafeFontFamily, .error, message(family.text, scalar), at: part ?? family.place,
           label: context.absentLabel(.font, judged)))
     }
   }
