@@ -38,7 +38,8 @@ import Testing
 
         """)
     #expect(payload.status == .success)
-    let lint = try folder.run("lint", "brands", below: "repo")
+    let lint = try folder.run("lint", "brands", "--show-files", below: "repo")
+    #expect(lint.errors == "qetheme: read brands/child.xml\nqetheme: extended shared/house.xml\n")
     // The house is read, but no file of the run.
     #expect(lint.output.hasSuffix("1 file, 1 theme, 7 pairs checked: no errors, no warnings, 1 note\n"))
     let explained = try folder.run("predict", "brands/child.xml", "--explain", "--format", "json", below: "repo").output

@@ -32,6 +32,15 @@ public struct Family {
       linted.compactMap { $0.brand?.inheritance })
   }
 
+  /// The report of a run over the files of some paths in one format.
+  public func report(_ format: ReportFormat, of paths: [String]? = nil, style: ReportStyle = ReportStyle()) -> String {
+    let files = reported(paths)
+    var summary = ReportSummary()
+    summary.files = paths?.count ?? self.files.count
+    for file in files { file.diagnostics.forEach { summary.count($0) } }
+    return format.text(of: Report(files: files, summary: summary), style: style)
+  }
+
   /// Every finding of such a run, and its second places one step in:
   ///
   ///     house.xml:4:11-4:18 error low-text-contrast: text #8a8f98 …

@@ -24,7 +24,7 @@ enum LintCommand: Command {
     ] + FixMode.options + [
       .flag("allow-empty", "Accept that there is no brand to check."),
       Inputs.stdinFilename,
-      .flag("show-files", "List the files that were read and those that were skipped."),
+      .flag("show-files", "List the files that were read or skipped, and those that were extended."),
       Run.colorOption,
     ])
 
@@ -115,5 +115,6 @@ enum LintCommand: Command {
     for file in inputs.files {
       run.warn("\(skipped.contains(file.path) ? "skipped" : "read") \(file.path.text)")
     }
+    for path in lint.extended { run.warn("extended \(path)") }
   }
 }

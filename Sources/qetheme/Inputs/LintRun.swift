@@ -7,6 +7,8 @@ struct LintRun {
   let failures: [String]
   /// The files that are no brands, as found.
   let skipped: [FilePath]
+  /// The files that brands of the run extend and that are not part of it, as people read them, in order.
+  let extended: [String]
 
   /// - Parameter repairs: the repairs that findings are to offer.
   init(_ inputs: Inputs, _ environment: Environment, repairs: RepairSelection = .none) {
@@ -54,6 +56,13 @@ struct LintRun {
     report = Report(files: reported, summary: summary)
     self.failures = failures
     self.skipped = skipped
+    extended = LintRun.others(inheritances, than: files)
+  }
+
+  private static func others(_ inheritances: [Inheritance], than files: [InputFile]) -> [String] {
+    if inheritances.isEmpty { return [] }
+    let known = Set(files.map(\.path))
+    return Set(inheritances.flatMap(\.parents).map { FilePath($0) }).subtracting(known).sorted().map(\.text)
   }
 
   /// Finds brands whose id an earlier file has. The two files are read again: nothing of them was kept.

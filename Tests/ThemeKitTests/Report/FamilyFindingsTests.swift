@@ -173,4 +173,21 @@ import ThemeKit
     let prefix = try #require(house.range(of: "#606468")).lowerBound
     #expect(json.contains("\"offset\": \(house[..<prefix].utf16.count * 2)"))
   }
+
+  @Test func framesOfSeveralFiles() {
+    let family = Family([
+      "brands/house.xml": Self.house, "brands/a.xml": "<brand id=\"a\" extends=\"house.xml\"/>\n",
+      "brands/b.json": """
+      {
+        "id": "b", "extends": "house.xml",
+        "themes": [ { "mode": "dark", "background": "#1b2128" } ]
+      }
+      """,
+      "brands/c.xml": "<brand id=\"c\" extends=\"d.xml\"><theme/></brand>\n",
+      "brands/d.xml": "<brand id=\"d\" extends=\"c.xml\"/>\n",
+    ])
+    GoldenFile.expect(family.report(.full, style: ReportStyle(width: 100)), "_reports/family.txt")
+    GoldenFile.expect(family.report(.concise), "_reports/family.concise.txt")
+    GoldenFile.expect(family.report(.json), "_reports/family.json")
+  }
 }
