@@ -123,9 +123,27 @@ import Testing
     #expect(try folder.run("lint", "a.xml", "--diff", "--color", "never", outputColumns: 80).output == lines)
     let colored = try folder.run("lint", "a.xml", "--diff", outputColumns: 80).output
     #expect(colored.contains("\n\u{1B}[31m-\t<theme><radius>40</radius></theme>␍\u{1B}[0m\n"))
+    let latin1: [UInt8] =
+      Array("<?xml version='1.0' encoding='latin1'?>\n<brand id='a' name='Z".utf8) + [0xF6]
+      + Array("e'>\n<theme><radius>40</radius></theme></brand>\n".utf8)
+    try folder.write(latin1, to: "latin1.xml")
+    let shown = try folder.run("lint", "latin1.xml", "--diff", outputColumns: 80).output
+    #expect(shown.contains("\n <brand id='a' name='Zöe'>\n"))
     let forced = try folder.run("lint", "a.xml", "--diff", "--color", "always", variables: ["FORCE_COLOR": "1"]).output
     #expect(forced.contains("-\t<theme><radius>40</radius></theme>\r\n+"))
     #expect(!forced.contains("\u{1B}"))
+  }
+
+  @Test func aPatchNamesWhatLiesElsewhere() throws {
+    let folder = try TestFolder()
+    try folder.write(Self.faulty, to: "a.xml")
+    try folder.write("", to: "sub/x")
+    let run = try folder.run("lint", "../a.xml", "--diff", below: "sub")
+    #expect(run.output.hasPrefix("--- a/../a.xml\n"))
+    #expect(
+      run.errors.hasPrefix(
+        "qetheme: ../a.xml: its path leaves the working folder, so that git apply and patch will refuse it\n"))
+    #expect(run.status == .findings)
   }
 
   @Test func standardInputGoesThrough() throws {

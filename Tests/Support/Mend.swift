@@ -4,7 +4,7 @@ public import ThemeKit
 public enum Mend {
   /// Lints and repairs until nothing changes.
   public static func bytes(_ bytes: [UInt8], path: String, unsafe: Bool = false) -> FileMending {
-    var mending = FileMending(bytes)
+    var mending = FileMending(Lint.bytes(bytes, path: path).source)
     let memory = RepairMemory()
     for colors in [false, true] {
       let wanted = FileMending.Wanted(unsafe: unsafe, colors: colors, memory: memory)

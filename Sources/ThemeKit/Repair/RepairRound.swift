@@ -14,12 +14,15 @@ public struct RepairRound: Sendable {
     }
   }
 
-  /// In file order.
-  public private(set) var edits: [TextEdit] = []
+  /// The last in the file first: where repairs are added in that order, none has to move.
+  private var descending: [TextEdit] = []
   /// In the order in which they were added; several where one edit mends several findings.
   public private(set) var repairs: [Repair] = []
 
   public init() {}
+
+  /// In file order.
+  public var edits: [TextEdit] { descending.reversed() }
 
   /// Takes a repair in unless it meets one that is there: that waits for the next round.
   ///
@@ -30,7 +33,7 @@ public struct RepairRound: Sendable {
   public mutating func add(_ finding: Diagnostic, _ fixIt: FixIt) -> Bool {
     let new = fixIt.edits.filter { !holds($0) }
     guard !new.contains(where: meetsAnother) else { return false }
-    for edit in new { edits.insert(edit, at: place(of: edit.range)) }
+    for edit in new.reversed() { descending.insert(edit, at: place(of: edit.range)) }
     repairs.append(Repair(finding, fixIt))
     return true
   }
@@ -40,16 +43,16 @@ public struct RepairRound: Sendable {
 
   private func holds(_ edit: TextEdit) -> Bool {
     let place = place(of: edit.range)
-    return place < edits.count && edits[place] == edit
+    return place < descending.count && descending[place] == edit
   }
 
-  /// The index of the first edit that does not come before `range`.
+  /// The index in `descending` of the first edit that does not come behind `range`.
   private func place(of range: SourceRange) -> Int {
     var low = 0
-    var high = edits.count
+    var high = descending.count
     while low < high {
       let middle = (low + high) / 2
-      if edits[middle].range < range { low = middle + 1 } else { high = middle }
+      if range < descending[middle].range { low = middle + 1 } else { high = middle }
     }
     return low
   }
@@ -57,7 +60,9 @@ public struct RepairRound: Sendable {
   private func meetsAnother(_ edit: TextEdit) -> Bool {
     let place = place(of: edit.range)
     // Only neighbours can meet: the edits that are there do not.
-    return edits[max(0, place - 1)..<min(edits.count, place + 2)].contains { RepairRound.meet($0.range, edit.range) }
+    return descending[max(0, place - 1)..<min(descending.count, place + 2)].contains {
+      RepairRound.meet($0.range, edit.range)
+    }
   }
 
   private static func meet(_ left: SourceRange, _ right: SourceRange) -> Bool {

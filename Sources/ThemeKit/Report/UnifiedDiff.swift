@@ -3,13 +3,22 @@
 public struct UnifiedDiff: Sendable {
   /// What a line of a patch is: for its colour on a terminal.
   public enum Kind: Sendable {
-    case header, place, kept, removed, added
+    case header, place, kept, removed, added, remark
   }
 
   public struct Line: Sendable {
     public let kind: Kind
     /// The whole line with its sign, as stored, and without the LF at its end.
     public let bytes: [UInt8]
+
+    /// The line as text to be shown.
+    public func text(_ encoding: SourceEncoding) -> String {
+      switch kind {
+      case .header, .place, .remark: String(decoding: bytes, as: UTF8.self)
+      case .kept, .removed, .added:
+        String(decoding: bytes.prefix(1), as: UTF8.self) + encoding.text(ofLine: Array(bytes.dropFirst()))
+      }
+    }
   }
 
   /// Unchanged lines around a change, as git shows them.
@@ -88,7 +97,7 @@ public struct UnifiedDiff: Sendable {
     let isWhole = bytes.last == UInt8(ascii: "\n")
     if isWhole { bytes.removeLast() }
     let line = Line(kind: kind, bytes: [UInt8(ascii: sign)] + bytes)
-    return isWhole ? [line] : [line, Line(kind: .kept, bytes: Array("\\ No newline at end of file".utf8))]
+    return isWhole ? [line] : [line, Line(kind: .remark, bytes: Array("\\ No newline at end of file".utf8))]
   }
 
   /// A name as git writes it: in quotes, with the escapes of C, when a byte of it is no printable ASCII; with a tab

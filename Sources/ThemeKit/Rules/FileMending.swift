@@ -34,6 +34,8 @@ public struct FileMending: Sendable {
 
   /// The stored bytes, before and now.
   public private(set) var content: ChangedBytes
+  /// How the bytes spell their text.
+  public let encoding: SourceEncoding
   /// How many findings were mended.
   public private(set) var mended = 0
   /// What was tried and taken back.
@@ -45,7 +47,11 @@ public struct FileMending: Sendable {
   private var isOneByOne = false
   private var rounds = 0
 
-  public init(_ stored: [UInt8]) { content = ChangedBytes(stored) }
+  /// - Parameter source: the file as it is stored.
+  public init(_ source: SourceFile) {
+    content = ChangedBytes(source.stored)
+    encoding = source.encoding
+  }
 
   /// Judges the round before, and makes the next one.
   ///
@@ -102,7 +108,9 @@ public struct FileMending: Sendable {
   private mutating func nextRound(_ linted: LintedFile, _ wanted: Wanted) -> RepairRound {
     var round = RepairRound()
     var isBroken = false
-    for finding in linted.diagnostics where finding.contrast == nil {
+    // From the end: where two insert at one place and one has to wait, the second then comes before the first, as their
+    // findings do.
+    for finding in linted.diagnostics.reversed() where finding.contrast == nil {
       guard let fixIt = fixIt(for: finding, linted, wanted) else {
         if RepairOutcome.isSyntaxError(finding) { isBroken = true }
         continue

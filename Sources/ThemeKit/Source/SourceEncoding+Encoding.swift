@@ -12,6 +12,18 @@ extension SourceEncoding {
     }
   }
 
+  /// A line of stored bytes, which LF ended and which is without it, as text to be shown; what spells nothing is U+FFFD.
+  ///
+  /// In UTF-16 the other byte of an LF begins the next line, or ends this one.
+  public func text(ofLine bytes: [UInt8]) -> String {
+    var line = bytes
+    if bytes.count % 2 == 1 {
+      if self == .utf16LittleEndian { line.removeFirst() }
+      if self == .utf16BigEndian { line.removeLast() }
+    }
+    return String(decoding: TextTranscoder(line, from: 0, as: self).text, as: UTF8.self)
+  }
+
   /// The one byte of a character in the two encodings that have one byte a character; nil where they have none.
   private func byte(of scalar: Unicode.Scalar) -> UInt8? {
     if self == .windows1252 {

@@ -52,8 +52,12 @@ struct FixOutput {
     let style = PatchStyle(run)
     for file in fix.mended where file.mending.content.isChanged {
       let input = fix.files[file.index]
-      let patch = UnifiedDiff(file.mending.content, path: names.patchName(of: input, run.environment.folder))
-      style.write(patch, to: run.environment.output)
+      let path = names.patchName(of: input, run.environment.folder)
+      style.write(
+        UnifiedDiff(file.mending.content, path: path), file.mending.encoding, to: run.environment.output)
+      if path.starts(with: "../".utf8) {
+        run.warn("\(input.path.text): its path leaves the working folder, so that git apply and patch will refuse it")
+      }
       findings += file.mending.mended
       files += 1
     }

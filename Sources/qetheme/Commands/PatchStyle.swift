@@ -11,13 +11,14 @@ struct PatchStyle {
     usesColor = isTerminal && run.usesColor(run.environment.output)
   }
 
-  func write(_ patch: UnifiedDiff, to stream: OutputStream) {
+  /// - Parameter encoding: of the file.
+  func write(_ patch: UnifiedDiff, _ encoding: SourceEncoding, to stream: OutputStream) {
     guard isTerminal else { return stream.write(patch.bytes) }
-    for line in patch.lines { stream.write(dressed(line) + "\n") }
+    for line in patch.lines { stream.write(dressed(line, encoding) + "\n") }
   }
 
-  private func dressed(_ line: UnifiedDiff.Line) -> String {
-    let text = String(decoding: line.bytes, as: UTF8.self).split(separator: "\t", omittingEmptySubsequences: false)
+  private func dressed(_ line: UnifiedDiff.Line, _ encoding: SourceEncoding) -> String {
+    let text = line.text(encoding).split(separator: "\t", omittingEmptySubsequences: false)
       .map { SafeText.terminal(String($0)) }.joined(separator: "\t")
     guard usesColor, let code = PatchStyle.code(line.kind) else { return text }
     return "\u{1B}[\(code)m\(text)\u{1B}[0m"
@@ -30,7 +31,7 @@ struct PatchStyle {
     case .place: "36"
     case .removed: "31"
     case .added: "32"
-    case .kept: nil
+    case .kept, .remark: nil
     }
   }
 }

@@ -106,7 +106,7 @@ struct FixRun {
       switch LintedFile.read(file, kit.reader, Parents(kit.parents, file: index)) {
       case .failure(let problem): result = .unreadable(problem)
       case .success(let linted):
-        var mending = earlier ?? FileMending(linted.source.stored)
+        var mending = earlier ?? FileMending(linted.source)
         // What stands in another file is mended there.
         isChanged = mending.advance(linted.withOwnFindings, kit.wanted)
         hasContrast = linted.diagnostics.contains { $0.contrast != nil }

@@ -18,4 +18,12 @@ struct SourceEncodingTests {
     #expect(SourceEncoding.windows1252.bytes(of: "\u{85}\u{9D}\u{A0}") == Array("&#x85;&#x9D;".utf8) + [0xA0])
     #expect(SourceEncoding.latin1.bytes(of: "\u{85}") == [0x85])
   }
+
+  @Test func showsLinesThatLFEnded() {
+    let text = "a\né\n"
+    for encoding in SourceEncoding.allCases {
+      let lines = encoding.bytes(of: text).split(separator: 10, omittingEmptySubsequences: false)
+      #expect(lines.map { encoding.text(ofLine: Array($0)) } == ["a", "é", ""], "\(encoding.rawValue)")
+    }
+  }
 }
