@@ -185,6 +185,37 @@ import Testing
     #expect(run.status == .findings)
   }
 
+  /// What a brand inherits is mended before its own colours are judged by it.
+  @Test func parentsComeFirst() throws {
+    let folder = try TestFolder()
+    let house = "<brand id=\"house\"><theme mode=\"dark\"><backround>101418</backround></theme></brand>\n"
+    let child = "<brand id=\"child\" extends=\"house.xml\"><theme mode=\"dark\"><text>#TEXT</text></theme></brand>\n"
+    try folder.write(house, to: "brands/house.xml")
+    // One reads on the background that is meant, one does not, and one would only on white.
+    for text in ["c9ced6", "5f6670", "22262c"] {
+      try folder.write(
+        child.replacing("child", with: "a\(text)").replacing("TEXT", with: text), to: "brands/\(text).xml")
+    }
+    #expect(try folder.run("lint", "--fix").status == .success)
+    #expect(folder.text(of: "brands/house.xml")?.contains("<background>#101418</background>") == true)
+    #expect(folder.text(of: "brands/c9ced6.xml")?.contains("<text>#c9ced6</text>") == true)
+    for name in ["5f6670", "22262c"] {
+      #expect(folder.text(of: "brands/\(name).xml")?.contains("<text>#\(name)</text>") == false)
+    }
+    #expect(try folder.run("lint", "--diff").output == "")
+  }
+
+  @Test func aCircleEnds() throws {
+    let folder = try TestFolder()
+    for (name, parent) in [("a", "b"), ("b", "a")] {
+      try folder.write(
+        "<brand id=\"\(name)\" extends=\"\(parent).xml\"><theme mode=\"light\"><background>#ffffff</background>"
+          + "<text>#999999</text><radius>40</radius></theme></brand>\n", to: "brands/\(name).xml")
+    }
+    #expect(try folder.run("lint", "--fix", "--unsafe-fixes").status == .findings)
+    #expect(folder.text(of: "brands/a.xml")?.contains("<radius>32</radius>") == true)
+  }
+
   @Test func aMachineFormatIsAlwaysWritten() throws {
     let folder = try TestFolder()
     try folder.write(Self.faulty, to: "a.xml")

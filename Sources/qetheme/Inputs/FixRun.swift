@@ -40,6 +40,11 @@ struct FixRun {
         // Parents are those of this round.
         let kit = Step.Kit(
           reader: reader, parents: ParentStore(files, reader), wanted: wanted, shown: colors ? repairs : .none)
+        // A colour of a file is judged by those of its parents, which are to be right before.
+        var waiting = colors ? Set(heirs(of: indices, steps.map(\.result))).intersection(indices) : []
+        // Those that wait for each other are none of them whole brands.
+        if waiting.count == indices.count { waiting = [] }
+        indices = indices.filter { !waiting.contains($0) }
         let round = indices.map { (index: $0, file: files[$0], mending: steps.isEmpty ? nil : steps[$0].mending) }
         let done = Parallel.map(round.count, onProgress: progress.show) { Step(round[$0], kit) }
         progress.clear()
@@ -49,7 +54,8 @@ struct FixRun {
           for (index, step) in zip(indices, done) { steps[index] = step }
         }
         for index in indices { if let mending = steps[index].mending { files[index].bytes = mending.content.bytes } }
-        indices = toLintAgain(after: indices.filter { steps[$0].isChanged }, steps.map(\.result))
+        let changed = indices.filter { steps[$0].isChanged }
+        indices = waiting.union(toLintAgain(after: changed, steps.map(\.result))).sorted()
       }
     }
     results = steps.map(\.result)
@@ -59,13 +65,17 @@ struct FixRun {
   /// The files whose findings may be others once those of `changed` have new texts: themselves, and those that extend
   /// one of them.
   private func toLintAgain(after changed: [Int], _ results: [FileResult]) -> [Int] {
+    Set(changed).union(heirs(of: changed, results)).sorted()
+  }
+
+  /// The files that extend one of those at `indices`.
+  private func heirs(of indices: [Int], _ results: [FileResult]) -> [Int] {
     let heirs = results.indices.filter { results[$0].inheritance != nil }
-    if changed.isEmpty || heirs.isEmpty { return changed }
-    let paths = Set(changed.map { files[$0].path })
-    let concerned = heirs.filter { heir in
+    if indices.isEmpty || heirs.isEmpty { return [] }
+    let paths = Set(indices.map { files[$0].path })
+    return heirs.filter { heir in
       results[heir].inheritance?.parents.contains { paths.contains(FilePath($0)) } ?? false
     }
-    return Set(changed).union(concerned).sorted()
   }
 
   /// Puts back what was read of a file whose new text could not be stored.
