@@ -99,6 +99,54 @@ import Testing
     #expect(try names(path) == [".qetheme-2-0.tmp", ".qetheme.tmp", "a.xml"])
   }
 
+  /// As on a full disk, a file cannot grow beyond its limit.
+  @Test func nothingIsLeftWhereThereIsNoRoom() throws {
+    let shell = try #require(ExternalTool.shell)
+    let folder = try TestFolder()
+    let program = try Program.copied(to: folder)
+    let large = FixCommandTests.faulty.replacing(
+      "<theme mode=\"dark\">", with: "<!--" + String(repeating: " ", count: 5000) + "--><theme mode=\"dark\">")
+    try folder.write(large, to: "brands/a.xml")
+    try folder.write(FixCommandTests.faulty.replacing("acme", with: "b"), to: "brands/b.xml")
+    let run = try shell.run(["-c", "ulimit -f 8 && exec '\(program)' lint --fix-only"], in: folder.url)
+    #expect(
+      run.output == "qetheme: brands/b.xml: 2 findings fixed\nError: cannot fix 'brands/a.xml': file too large\n")
+    #expect(run.status == 2)
+    #expect(folder.text(of: "brands/a.xml") == large)
+    #expect(folder.text(of: "brands/b.xml") == FixCommandTests.mended.replacing("acme", with: "b"))
+    #expect(try names(folder.url.path + "/brands") == ["a.xml", "b.xml"])
+  }
+
+  @Test func aKillLeavesTheOldFileOrTheNewOne() throws {
+    let folder = try TestFolder()
+    let program = try Program.copied(to: folder)
+    func text(_ index: Int, _ text: String) -> String { text.replacing("acme", with: "a\(index)") }
+    func run(killedAfter microseconds: UInt32?) throws {
+      for index in 0..<40 { try folder.write(text(index, FixCommandTests.faulty), to: "brands/\(index).xml") }
+      let process = Foundation.Process()
+      process.executableURL = URL(fileURLWithPath: program)
+      process.arguments = ["lint", "--fix-only"]
+      process.currentDirectoryURL = folder.url
+      process.standardError = FileHandle.nullDevice
+      try process.run()
+      if let microseconds {
+        usleep(microseconds)
+        kill(process.processIdentifier, SIGKILL)
+      }
+      process.waitUntilExit()
+    }
+    for delay in stride(from: UInt32(10_000), to: 250_000, by: 30_000) {
+      try run(killedAfter: delay)
+      for index in 0..<40 {
+        let stored = folder.text(of: "brands/\(index).xml")
+        #expect(stored == text(index, FixCommandTests.faulty) || stored == text(index, FixCommandTests.mended))
+      }
+    }
+    try run(killedAfter: nil)
+    #expect(try names(folder.url.path + "/brands").filter { !$0.hasSuffix(".xml") } == [])
+    #expect(folder.text(of: "brands/39.xml") == text(39, FixCommandTests.mended))
+  }
+
   @Test(.enabled(if: ExternalTool.setpriv != nil && geteuid() == 0, "only root can become another user"))
   func holdsForOtherUsers() throws {
     let setpriv = try #require(ExternalTool.setpriv)

@@ -99,14 +99,21 @@ import Testing
     #expect(names == ["overview.svg", "terminal.svg", "theme_applied.json"])
   }
 
-  @Test func writesBesideWhatAKilledRunLeft() throws {
+  @Test func takesAwayWhatAKilledRunLeft() throws {
     let folder = try folder()
-    let left = "out/clean/light/.overview.svg.\(getpid()).tmp"
-    try folder.write("half", to: left)
+    // Of a run that was killed, and of one that goes on, under the name that this one would take first.
+    try folder.write("half", to: "out/clean/light/.qetheme-1-0.tmp")
+    let held = "out/clean/light/.qetheme-\(getpid())-0.tmp"
+    try folder.write("half", to: held)
+    let descriptor = open(folder.url.path + "/" + held, O_RDONLY)
+    defer { close(descriptor) }
+    #expect(flock(descriptor, LOCK_EX) == 0)
     let run = try folder.run("preview", "--out", "out")
     #expect(run.errors == "")
     #expect(run.status == .success)
-    #expect(folder.text(of: left) == "half")
+    #expect(folder.text(of: held) == "half")
+    #expect(folder.text(of: "out/clean/light/.qetheme-1-0.tmp") == nil)
+    #expect(folder.text(of: "out/clean/light/overview.svg") != nil)
   }
 
   @Test func checkLeavesOtherVariantsAlone() throws {

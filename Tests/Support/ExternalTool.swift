@@ -12,6 +12,9 @@ public struct ExternalTool: Sendable {
   /// GNU's.
   public static let patch = named("patch")
 
+  /// The shell, for limits on what a program may use.
+  public static let shell = named("sh")
+
   /// Runs a program as another user.
   public static let setpriv = named("setpriv")
 

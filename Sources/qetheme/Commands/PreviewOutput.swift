@@ -6,6 +6,8 @@ struct PreviewOutput {
   private let isCheck: Bool
   private let run: Run
   private let writer: FileWriter
+  /// Folders from which what killed runs left has been taken.
+  private var cleaned: Set<FilePath> = []
   private var expected: Set<FilePath> = []
   private var ids: [String] = []
   private var written = 0
@@ -79,6 +81,8 @@ struct PreviewOutput {
   }
 
   private mutating func write(_ file: CardFiles.File) {
+    let folder = FilePath(file.path).parent
+    if cleaned.insert(folder).inserted { TemporaryFile.removeStale(in: folder, run.environment.folder) }
     switch writer.write(file.text, to: file.path) {
     case .success(.written): written += 1
     case .success(.unchanged): unchanged += 1

@@ -27,13 +27,11 @@ struct FileReplacer: Sendable {
   func replace(_ target: FilePath, holding old: [UInt8], with new: [UInt8], number: Int) -> FileProblem? {
     var status = stat()
     if let problem = check(target, old, &status) { return problem }
-    switch TemporaryFile.make(in: target.parent, folder, number: number) {
+    switch TemporaryFile.make(in: target.parent, folder, mode: 0o600, number: number) {
     case .failure(let problem): return problem
     case .success(let file):
-      let problem = fill(file, new, like: status) ?? check(target, old, &status) ?? rename(file, to: target)
-      if problem != nil { _ = file.path.withCString { unlinkat(folder.descriptor, $0, 0) } }
-      close(file.descriptor)
-      return problem
+      return file.finish(
+        file.write(new) ?? dress(file, like: status) ?? check(target, old, &status) ?? file.move(to: target))
     }
   }
 
@@ -53,9 +51,8 @@ struct FileReplacer: Sendable {
     }
   }
 
-  private func fill(_ file: TemporaryFile, _ bytes: [UInt8], like status: stat) -> FileProblem? {
-    let failure = bytes.withUnsafeBytes { OutputStream.writeAll($0, to: file.descriptor) }
-    guard failure == 0 else { return FileProblem(errno: failure) }
+  /// Gives `file` the rights of the one that it replaces, and makes sure of what it holds.
+  private func dress(_ file: TemporaryFile, like status: stat) -> FileProblem? {
     var mode = status.st_mode & 0o7777
     var own = stat()
     guard fstat(file.descriptor, &own) == 0 else { return FileProblem(errno: errno) }
@@ -73,20 +70,13 @@ struct FileReplacer: Sendable {
     guard fchmod(file.descriptor, mode) == 0, fsync(file.descriptor) == 0 else { return FileProblem(errno: errno) }
     return nil
   }
-
-  private func rename(_ file: TemporaryFile, to target: FilePath) -> FileProblem? {
-    let result = file.path.withCString { temporary in
-      target.withCString { renameat(folder.descriptor, temporary, folder.descriptor, $0) }
-    }
-    return result == 0 ? nil : FileProblem(errno: errno)
-  }
 }
 
 extension FilePath {
-  /// The folder of an absolute path.
+  /// The folder of a file; of a name alone `.`.
   var parent: FilePath {
     let bytes = bytes
-    let slash = bytes.lastIndex(of: UInt8(ascii: "/")) ?? 0
+    guard let slash = bytes.lastIndex(of: UInt8(ascii: "/")) else { return FilePath(".") }
     return FilePath(bytes: Array(bytes[..<max(1, slash)]))
   }
 }

@@ -24,26 +24,13 @@ struct FileWriter: Sendable {
     {
       return .failure(problem)
     }
-    let mode: mode_t = 0o666
-    let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW
-    var temporary = ""
-    var descriptor: Int32 = -1
-    // A run that was killed may have left a file of this name.
-    for attempt in 0..<FileWriter.attempts {
-      temporary = FileWriter.temporaryName(beside: path, attempt)
-      descriptor = openat(folder.descriptor, temporary, flags, mode)
-      if descriptor >= 0 || errno != EEXIST { break }
+    let target = FilePath(path)
+    switch TemporaryFile.make(in: target.parent, folder, mode: 0o666) {
+    case .failure(let problem): return .failure(problem)
+    case .success(let file):
+      if let problem = file.finish(file.write(bytes) ?? file.move(to: target)) { return .failure(problem) }
+      return .success(.written)
     }
-    guard descriptor >= 0 else { return .failure(FileProblem(errno: errno)) }
-    var failure = bytes.withUnsafeBytes { OutputStream.writeAll($0, to: descriptor) }
-    // Some file systems report a full disk only now.
-    if close(descriptor) != 0, failure == 0 { failure = errno }
-    if failure == 0, renameat(folder.descriptor, temporary, folder.descriptor, path) != 0 { failure = errno }
-    if failure != 0 {
-      unlinkat(folder.descriptor, temporary, 0)
-      return .failure(FileProblem(errno: failure))
-    }
-    return .success(.written)
   }
 
   /// The bytes of a file; nil when there is none, it cannot be read, or it has more than `limit`.
@@ -65,14 +52,5 @@ struct FileWriter: Sendable {
       return mkdirat(folder.descriptor, path, 0o777) == 0 || errno == EEXIST ? nil : FileProblem(errno: errno)
     default: return .system(errno)
     }
-  }
-
-  /// How many names are tried for a temporary file.
-  private static let attempts = 10
-
-  private static func temporaryName(beside path: String, _ attempt: Int) -> String {
-    let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
-    let start = slash.map { path.utf8.index(after: $0) } ?? path.startIndex
-    return "\(path[..<start]).\(path[start...]).\(getpid())\(attempt == 0 ? "" : "-\(attempt)").tmp"
   }
 }

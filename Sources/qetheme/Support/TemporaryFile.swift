@@ -11,20 +11,26 @@
 struct TemporaryFile {
   let path: FilePath
   let descriptor: Int32
+  private let working: WorkingFolder
 
   private static let prefix = ".qetheme-"
   private static let suffix = ".tmp"
   /// How many names are tried.
   private static let attempts = 10
 
-  /// Makes one in `folder`, readable by nobody else yet.
-  static func make(in folder: FilePath, _ working: WorkingFolder, number: Int) -> Result<TemporaryFile, FileProblem> {
+  /// Makes one in `folder`.
+  /// - Parameters:
+  ///   - mode: its permissions, which the process may narrow (`umask`).
+  ///   - number: different for each that is there at the same time.
+  static func make(
+    in folder: FilePath, _ working: WorkingFolder, mode: mode_t, number: Int = 0
+  ) -> Result<TemporaryFile, FileProblem> {
     let flags = O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW
     var failure: Int32 = EEXIST
     for attempt in 0..<attempts {
       let name = "\(prefix)\(getpid())-\(number)\(attempt == 0 ? "" : "-\(attempt)")\(suffix)"
       let path = folder.appending(FilePath(name))
-      let descriptor = path.withCString { openat(working.descriptor, $0, flags, 0o600) }
+      let descriptor = path.withCString { openat(working.descriptor, $0, flags, mode) }
       guard descriptor >= 0 else {
         failure = errno
         if failure == EEXIST { continue }
@@ -36,11 +42,34 @@ struct TemporaryFile {
       if flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK, fstat(descriptor, &status) == 0,
         status.st_nlink > 0
       {
-        return .success(TemporaryFile(path: path, descriptor: descriptor))
+        return .success(TemporaryFile(path: path, descriptor: descriptor, working: working))
       }
       close(descriptor)
     }
     return .failure(FileProblem(errno: failure))
+  }
+
+  /// Writes all of `bytes`; why it cannot, or nil.
+  func write(_ bytes: [UInt8]) -> FileProblem? {
+    var failure = bytes.withUnsafeBytes { OutputStream.writeAll($0, to: descriptor) }
+    // Some file systems report a full disk only when a file is closed; the lock is to stay until it has its name.
+    if failure == 0, close(dup(descriptor)) != 0 { failure = errno }
+    return failure == 0 ? nil : FileProblem(errno: failure)
+  }
+
+  /// Takes the place of `target`; why it cannot, or nil.
+  func move(to target: FilePath) -> FileProblem? {
+    let result = path.withCString { path in
+      target.withCString { renameat(working.descriptor, path, working.descriptor, $0) }
+    }
+    return result == 0 ? nil : FileProblem(errno: errno)
+  }
+
+  /// Ends its use: with a problem it goes.
+  func finish(_ problem: FileProblem?) -> FileProblem? {
+    if problem != nil { _ = path.withCString { unlinkat(working.descriptor, $0, 0) } }
+    close(descriptor)
+    return problem
   }
 
   /// Takes away what killed runs have left in `folder`.
