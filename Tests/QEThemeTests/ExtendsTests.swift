@@ -184,7 +184,9 @@ import Testing
     let run = try folder.run("lint", "./shared/house.xml", "brands", below: "repo")
     #expect(run.output.contains(" --> ./shared/house.xml:1:103\n"))
     #expect(run.output.contains(" ::: brands/child.xml:1:28\n"))
-    #expect(run.output.hasSuffix("2 files, 2 themes, 14 pairs checked: 1 error, no warnings, 1 note (1 fixable)\n"))
+    #expect(
+      run.output.hasSuffix("2 files, 2 themes, 14 pairs checked: 1 error, no warnings, 1 note (1 fixable with --fix)\n")
+    )
     // By its link alone it is the same file.
     let linked = try folder.run("lint", "brands", "--format", "concise", below: "repo")
     #expect(linked.output.contains("\nbrands/a-link.xml:1:103: error: text #202428"))

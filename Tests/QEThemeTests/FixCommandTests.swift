@@ -37,7 +37,7 @@ import Testing
     #expect(run.status == .findings)
     let again = try folder.run("lint", "--fix")
     #expect(again.errors == "")
-    #expect(again.output.hasSuffix("2 errors, 1 warning (0 fixed)\n"))
+    #expect(again.output.hasSuffix("2 errors, 1 warning (0 fixed, 1 fixable with --fix --unsafe-fixes)\n"))
     #expect(folder.text(of: "brands/acme.xml") == Self.mended)
   }
 

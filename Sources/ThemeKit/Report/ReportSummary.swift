@@ -8,6 +8,8 @@ public struct ReportSummary: Hashable, Sendable {
   public var notes = 0
   /// Findings with a safe repair.
   public var fixable = 0
+  /// Findings whose repairs all change what the author chose.
+  public var fixableUnsafely = 0
   /// Findings that this run has mended, which are not among the others; nil when it was not to mend any.
   public var fixed: Int?
   /// Findings that are listed but do not count.
@@ -24,7 +26,11 @@ public struct ReportSummary: Hashable, Sendable {
     case .warning: warnings += 1
     case .note: notes += 1
     }
-    if diagnostic.fixIts.contains(where: { $0.applicability == .safe }) { fixable += 1 }
+    if diagnostic.fixIts.contains(where: { $0.applicability == .safe }) {
+      fixable += 1
+    } else if diagnostic.fixIts.contains(where: { $0.applicability == .unsafe }) {
+      fixableUnsafely += 1
+    }
   }
 
   public static func += (left: inout ReportSummary, right: ReportSummary) {
@@ -34,6 +40,7 @@ public struct ReportSummary: Hashable, Sendable {
     left.warnings += right.warnings
     left.notes += right.notes
     left.fixable += right.fixable
+    left.fixableUnsafely += right.fixableUnsafely
     if let fixed = right.fixed { left.fixed = (left.fixed ?? 0) + fixed }
     left.suppressed += right.suppressed
     left.pairsChecked += right.pairsChecked

@@ -58,7 +58,7 @@ import ThemeKit
          |
          = note: WCAG 2.2 SC 1.4.3 Contrast (Minimum), level AA
 
-      1 file, 1 theme, 7 pairs checked: 1 error, no warnings (1 fixable)
+      1 file, 1 theme, 7 pairs checked: 1 error, no warnings (1 fixable with --fix)
 
       """)
   }
