@@ -14,13 +14,17 @@
 ///    luminance weights y. Any t is valid; a good one cancels most of the slope. Likewise Y(x) ≤ e with t ≤ 0.
 ///    This is what makes the search fast: around the answer f falls only where Y leaves its limit.
 ///
-/// Rounding: s is at most 356 (the box of black and its neighbours), |w| at most 3.2, each bound a sum of fewer than
-/// 40 products below 2^11, so it is off by less than 40 · 2^11 · 2^-53 < 1e-11. `slack` is ten times that, and every
-/// comparison that discards a box gives it away.
+/// The cube roots at the corners are taken in one step and moved outwards by their greatest error, so that q and s
+/// surely lie between what is computed; the boxes' own width is far greater.
+///
+/// Rounding: the centre's cube roots, in two steps, are off by less than 1e-14; s is at most 357 (the box of black and
+/// its neighbours), |w| at most 3.2, each bound a sum of fewer than 40 products below 2^11, so it is off by less than
+/// 40 · 2^11 · 2^-53 + 10 · 1e-14 < 1e-11. `slack` is ten times that, and every comparison that discards a box gives it
+/// away.
 struct BoxBounds {
   static let slack = 1e-10
 
-  /// At the darkest and the lightest corner.
+  /// Not above the cone responses of any colour of the box, and not below.
   private let low: ConeResponse
   private let high: ConeResponse
   /// The least and the greatest s of each cone.
@@ -43,10 +47,10 @@ struct BoxBounds {
     let (red0, red1) = (cube.linear[box.red], cube.linear[box.red + last])
     let (green0, green1) = (cube.linear[box.green], cube.linear[box.green + last])
     let (blue0, blue1) = (cube.linear[box.blue], cube.linear[box.blue + last])
-    low = ConeResponse(red: red0, green: green0, blue: blue0)
-    high = ConeResponse(red: red1, green: green1, blue: blue1)
+    low = ConeResponse(red: red0, green: green0, blue: blue0, steps: 1, factor: 1 - Double.coarseCubeRootError)
+    high = ConeResponse(red: red1, green: green1, blue: blue1, steps: 1, factor: 1 + Double.coarseCubeRootError)
     let middle = ConeResponse(
-      red: 0.5 * (red0 + red1), green: 0.5 * (green0 + green1), blue: 0.5 * (blue0 + blue1))
+      red: 0.5 * (red0 + red1), green: 0.5 * (green0 + green1), blue: 0.5 * (blue0 + blue1), steps: 2)
     long = Self.secants(low.long, middle.long, high.long)
     medium = Self.secants(low.medium, middle.medium, high.medium)
     short = Self.secants(low.short, middle.short, high.short)

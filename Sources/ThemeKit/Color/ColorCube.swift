@@ -2,7 +2,7 @@
 ///
 /// The searches ask for `full`, all 16,777,216 colours of 8 bits. A coarser cube is small enough to try every pair
 /// of its colours, which is how tests prove what the searches claim.
-struct ColorCube: Sendable {
+final class ColorCube: Sendable {
   /// Channel values in ascending order, 0 … 255.
   let levels: [UInt8]
   /// Linear light of each level, 0 to 1.

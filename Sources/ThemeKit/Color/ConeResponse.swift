@@ -11,9 +11,15 @@ struct ConeResponse: Sendable {
   /// From linear light, each channel 0 to 1.
   @inline(__always)
   init(red: Double, green: Double, blue: Double) {
-    long = (0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue).cubeRoot
-    medium = (0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue).cubeRoot
-    short = (0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue).cubeRoot
+    self.init(red: red, green: green, blue: blue, steps: 3)
+  }
+
+  /// The same, the cube roots taken in fewer steps (see `Double.cubeRoot(steps:)`) and multiplied by `factor`.
+  @inline(__always)
+  init(red: Double, green: Double, blue: Double, steps: Int, factor: Double = 1) {
+    long = (0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue).cubeRoot(steps: steps) * factor
+    medium = (0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue).cubeRoot(steps: steps) * factor
+    short = (0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue).cubeRoot(steps: steps) * factor
   }
 }
 

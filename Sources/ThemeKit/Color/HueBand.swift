@@ -4,7 +4,7 @@
 /// The original must not be a grey: the hue of a grey is rounding noise. (Among all 8-bit colours the chroma of a
 /// grey is below 4e-8 and of any other above 1e-3, so "a chroma of at least 1e-4" and "not an exact grey" are the
 /// same condition.)
-struct HueBand: Sendable {
+final class HueBand: Sendable {
   /// tan 2 degrees.
   private static let tangent = 0.034920769491747730
   private static let allowance = 0.01

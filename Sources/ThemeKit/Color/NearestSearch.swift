@@ -6,6 +6,8 @@ struct NearestSearch: OctreeSearch {
   let target: OKLab
   let band: HueBand?
   private(set) var best: NearestColor?
+  /// Only colours nearer than this are of use; the distance of the best, once there is one.
+  private var reach = Double.infinity
 
   init(cube: ColorCube, luminances: LuminanceIntervals, target: SRGBColor, band: HueBand?) {
     self.cube = cube
@@ -21,10 +23,11 @@ struct NearestSearch: OctreeSearch {
     return search
   }
 
-  /// The answer; nil when there is none.
-  func nearest() -> NearestColor? {
-    guard !luminances.intervals.isEmpty else { return nil }
+  /// The answer; nil when there is none nearer than `ceiling`.
+  func nearest(below ceiling: Double = .infinity) -> NearestColor? {
+    guard !luminances.intervals.isEmpty, ceiling > 0 else { return nil }
     var search = self
+    search.reach = ceiling
     search.run()
     return search.best
   }
@@ -63,16 +66,17 @@ struct NearestSearch: OctreeSearch {
 
   @inline(__always)
   func isOpen(_ box: ColorBox, bound: Double) -> Bool {
-    guard let best else { return true }
-    return bound <= best.distance + BoxBounds.slack
+    bound <= reach + BoxBounds.slack
   }
 
   mutating func examine(_ box: ColorBox) {
     var best = best
+    let ceiling = reach
     eachCandidate(in: box) { found, _ in
-      if best.map({ found.precedes($0) }) ?? true { best = found }
+      if best.map({ found.precedes($0) }) ?? (found.distance < ceiling) { best = found }
     }
     self.best = best
+    reach = best?.distance ?? reach
   }
 
   /// Every colour of a box that may be an answer, and its luminance times 2^58.

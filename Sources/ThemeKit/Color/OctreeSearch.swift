@@ -19,25 +19,28 @@ extension OctreeSearch {
 
   private mutating func descend(into box: ColorBox) {
     if box.side == 2 { return examine(box) }
-    // Insertion sort of at most eight parts by their bounds: the better the first finds, the more is left out.
-    withUnsafeTemporaryAllocation(of: (bound: Double, octant: Int).self, capacity: 8) { parts in
-      var count = 0
-      for octant in 0..<8 {
-        let part = box.octant(octant)
-        guard let bound = bound(part), isOpen(part, bound: bound) else { continue }
-        var place = count
-        while place > 0, parts[place - 1].bound > bound {
-          parts[place] = parts[place - 1]
-          place -= 1
-        }
-        parts[place] = (bound, octant)
-        count += 1
+    // Insertion sort of at most eight parts by their bounds: the better the first finds, the more is left out. In vectors,
+    // because memory that a closure is called with would have the search copied for it.
+    var bounds = SIMD8<Double>()
+    var octants = SIMD8<Int>()
+    var count = 0
+    for octant in 0..<8 {
+      let part = box.octant(octant)
+      guard let bound = bound(part), isOpen(part, bound: bound) else { continue }
+      var place = count
+      while place > 0, bounds[place - 1] > bound {
+        bounds[place] = bounds[place - 1]
+        octants[place] = octants[place - 1]
+        place -= 1
       }
-      for place in 0..<count {
-        let part = box.octant(parts[place].octant)
-        // Finds in the parts before it may have closed it.
-        if isOpen(part, bound: parts[place].bound) { descend(into: part) }
-      }
+      bounds[place] = bound
+      octants[place] = octant
+      count += 1
+    }
+    for place in 0..<count {
+      let part = box.octant(octants[place])
+      // Finds in the parts before it may have closed it.
+      if isOpen(part, bound: bounds[place]) { descend(into: part) }
     }
   }
 }

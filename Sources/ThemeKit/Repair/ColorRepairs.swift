@@ -16,7 +16,10 @@ public struct ColorRepairs: Sendable {
   /// Every repair, in the order of every listing: best possible (only when no foreground passes), same hue, nearest,
   /// background, joint. Empty when nothing fails.
   public func all() -> [ColorRepair] {
-    ColorRepair.Kind.allCases.compactMap(repair)
+    let nearest = nearest()
+    let background = background()
+    let best = nearest == nil ? bestPossible() : nil
+    return [best, sameHue(), nearest, background, joint(below: [nearest, background])].compactMap { $0 }
   }
 
   /// The repair of one kind; nil when there is none.
@@ -73,9 +76,11 @@ public struct ColorRepairs: Sendable {
 
   /// The smallest change of several colours, if it is smaller than every change of the foreground or of the failing
   /// surfaces alone; else nil. (See `JointSearch`.)
-  public func joint() -> ColorRepair? {
+  public func joint() -> ColorRepair? { joint(below: [nearest(), background()]) }
+
+  private func joint(below others: [ColorRepair?]) -> ColorRepair? {
     guard !failing.isEmpty else { return nil }
-    let least = [nearest(), background()].compactMap { $0?.distance }.min() ?? .infinity
+    let least = others.compactMap { $0?.distance }.min() ?? .infinity
     var search = JointSearch(problem, cube: cube, below: least)
     return search.smallest().flatMap(checked)
   }

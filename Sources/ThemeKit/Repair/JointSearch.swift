@@ -13,8 +13,12 @@
 ///    price is what light costs the surface on average across the cell, which makes the bound miss by about the square
 ///    of the cell's width.
 /// 3. **Lists.** If the best sum so far is above that bound by a gap, then in every better choice each colour's cost is
-///    within the gap of its least. Those colours, some hundreds, are listed and combined. While the gap is wide the
-///    cell is halved instead.
+///    within the gap of its least. Those colours are listed and combined. While the gap is wide or the lists are long
+///    the cell is halved instead.
+///
+/// The cases are taken in the order of their bounds, so that a good sum is known early. No search goes on beyond what
+/// that sum leaves to it: a colour is of use only if its distance (cost), and what is known of the others' in the
+/// same case, stay below it.
 struct JointSearch {
   private let problem: RepairProblem
   private let foreground: NearestSearch
@@ -27,8 +31,10 @@ struct JointSearch {
 
   /// Neighbouring cells differ by this factor in luminance plus flare.
   private static let cellFactor = 1.25
-  /// A gap that is small enough for lists.
-  private static let listableGap = 5e-4
+  /// Where the gap is not below it, the lists would be long: they are not even begun.
+  private static let listableGap = 1e-3
+  /// Lists that grow longer are given up.
+  private static let listable = 400
   /// Far more than the rounding of sums and of prices times luminances.
   private static let slack = 1e-10
 
@@ -52,36 +58,37 @@ struct JointSearch {
   /// The smallest change; nil when there is none below the limit, or fewer than two colours may change.
   mutating func smallest() -> ColorRepair? {
     guard problem.foreground.isChangeable, !surfaces.isEmpty else { return nil }
-    var open = JointCase.cells(growingBy: Self.cellFactor).flatMap { cases(in: $0) }
+    var open = JointCase.cells(growingBy: Self.cellFactor).compactMap(untouched)
     while let index = open.indices.min(by: { open[$0].bound < open[$1].bound }) {
       let next = open.remove(at: index)
       guard next.bound < bar + Self.slack else { break }
-      open += look(into: next)
+      open += next.sides.count < surfaces.count ? cases(of: next) : look(into: next)
     }
     return best.map(repair)
   }
 
-  /// Every way to put the surfaces on sides, with the bounds of step 1.
-  private mutating func cases(in cell: ClosedRange<Int>) -> [JointCase] {
-    guard let found = foreground.within([cell]).nearest(), found.distance < bar else { return [] }
-    var cases = [JointCase(cell: cell, sides: [], bound: found.distance)]
-    for index in surfaces.indices {
-      let lighter = surfaces[index].nearest(.lighter, under: cell.lowerBound)
-      let darker = surfaces[index].nearest(.darker, under: cell.upperBound)
-      cases = cases.flatMap { part in
-        [(JointCase.Side.lighter, lighter), (.darker, darker)].compactMap { side, surface in
-          surface.map { JointCase(cell: cell, sides: part.sides + [side], bound: part.bound + $0.distance) }
-        }
+  /// A cell with no surface on a side yet; nil when its foregrounds are all too far.
+  private func untouched(_ cell: ClosedRange<Int>) -> JointCase? {
+    foreground.within([cell]).nearest(below: bar).map { JointCase(cell: cell, sides: [], bound: $0.distance) }
+  }
+
+  /// The case with one more surface on either side, with the bounds of step 1.
+  private mutating func cases(of part: JointCase) -> [JointCase] {
+    let index = part.sides.count
+    return JointCase.Side.allCases.compactMap { side in
+      let easiest = side == .lighter ? part.cell.lowerBound : part.cell.upperBound
+      let surface = surfaces[index].nearest(side, under: easiest, below: bar + Self.slack - part.bound)
+      return surface.map {
+        JointCase(cell: part.cell, sides: part.sides + [side], bound: part.bound + $0.distance)
       }
     }
-    return cases.filter { $0.bound < bar + Self.slack }
   }
 
   /// Steps 2 and 3: what is still to be looked into, or nothing and the best choice is up to date.
   private mutating func look(into part: JointCase) -> [JointCase] {
     var offers: [JointOffer] = []
     for (index, side) in part.sides.enumerated() {
-      guard let offer = surfaces[index].offer(side, for: part.cell) else { return [] }
+      guard let offer = surfaces[index].offer(side, for: part.cell, below: bar) else { return [] }
       offers.append(offer)
     }
     let ratio = problem.limit.value
@@ -89,33 +96,49 @@ struct JointSearch {
     let base = foreground.within([part.cell])
     let known = [best?.foreground].compactMap { $0 }.filter { part.cell.contains($0.color.scaledLuminance) }
     let all = 0...LuminanceIntervals.greatest
-    guard let cheapest = PenalizedSearch(base, penalty: penalty, counted: all, known: known).best else { return [] }
-    let leasts = offers.compactMap { $0.search().best?.cost }
-    guard leasts.count == offers.count else { return [] }
-    // r·(Y(f) + flare) − (Y(s) + flare): the costs above leave out the flares.
+    // r·(Y(f) + flare) − (Y(s) + flare): the costs below leave out the flares.
     let flares = offers.reduce(0) { $0 + $1.price * (ratio - 1) * 0.05 }
+    // What the costs of the other colours leave for one, if the case is to be of use.
+    var rest = bar + Self.slack - flares - offers.reduce(0) { $0 + $1.atLeast }
+    guard
+      let cheapest = PenalizedSearch(base, penalty: penalty, counted: all, known: known, below: rest).best
+    else { return [] }
+    rest -= cheapest.cost
+    var leasts: [Double] = []
+    for offer in offers {
+      rest += offer.atLeast
+      guard let least = offer.least(below: rest) else { return [] }
+      leasts.append(least)
+      rest -= least
+    }
     let bound = leasts.reduce(cheapest.cost, +) + flares
     guard max(bound, part.bound) < bar + Self.slack else { return [] }
 
-    consider(cheapest.found)
-    let gap = bar - bound
-    if gap > Self.listableGap, let halves = JointCase.halves(of: part.cell) {
-      return halves.map { JointCase(cell: $0, sides: part.sides, bound: max(bound, part.bound)) }
+    consider(cheapest.found, part.sides)
+    let halves = JointCase.halves(of: part.cell)
+    let margin = max(0, bar - bound) + Self.slack
+    if halves == nil || margin < Self.listableGap {
+      let most = halves == nil ? Int.max : Self.listable
+      let foregrounds = PenalizedSearch(
+        base, penalty: penalty, counted: all, ceiling: cheapest.cost + margin, most: most)
+      let costs = foregrounds.isComplete ? Array(zip(offers, leasts)) : []
+      let lists = costs.compactMap { offer, least in
+        offer.list(upTo: least + margin, most: most).map { stairs($0, offer.side) }
+      }
+      if lists.count == offers.count {
+        combine(foregrounds.listed.map(\.found), lists)
+        return []
+      }
     }
-    let margin = max(0, gap) + Self.slack
-    let foregrounds = PenalizedSearch(
-      base, penalty: penalty, counted: all, known: [cheapest.found], ceiling: cheapest.cost + margin)
-    combine(
-      foregrounds.listed.map(\.found),
-      zip(offers, leasts).map { offer, least in stairs(offer.search(ceiling: least + margin).listed, offer.side) })
-    return []
+    return (halves ?? []).map { JointCase(cell: $0, sides: part.sides, bound: max(bound, part.bound)) }
   }
 
-  /// The best choice with this foreground.
-  private mutating func consider(_ found: NearestColor) {
+  /// The best choice with this foreground and the surfaces on these sides.
+  private mutating func consider(_ found: NearestColor, _ sides: [JointCase.Side]) {
     var choice = JointChoice(foreground: found)
-    for index in surfaces.indices {
-      guard let surface = surfaces[index].nearest(under: found.color.scaledLuminance) else { return }
+    for (index, side) in sides.enumerated() {
+      let luminance = found.color.scaledLuminance
+      guard let surface = surfaces[index].nearest(side, under: luminance, below: bar - choice.total) else { return }
       choice.add(surface)
     }
     keep(choice)

@@ -2,8 +2,8 @@
 struct JointSurface {
   private let search: NearestSearch
   private let limit: ContrastLimit
-  /// What was found already, by the luminance to be reached.
-  private var reaching: [JointCase.Side: [Int: NearestColor?]] = [:]
+  private var lighter = Reaches(side: .lighter)
+  private var darker = Reaches(side: .darker)
 
   init(_ search: NearestSearch, limit: ContrastLimit) {
     self.search = search
@@ -16,47 +16,81 @@ struct JointSurface {
     return side == .lighter ? passing.light : passing.dark
   }
 
-  /// The nearest colour on one side that passes under a foreground of this luminance.
-  mutating func nearest(_ side: JointCase.Side, under foreground: Int) -> NearestColor? {
-    guard let passing = passing(side, under: foreground) else { return nil }
-    return nearest(side, in: passing)
+  /// The nearest colour on one side that passes under a foreground of this luminance; nil when there is none nearer
+  /// than `ceiling`.
+  mutating func nearest(_ side: JointCase.Side, under foreground: Int, below ceiling: Double) -> NearestColor? {
+    passing(side, under: foreground).flatMap { nearest(side, in: $0, below: ceiling) }
   }
 
-  /// The nearest colour that passes under a foreground of this luminance.
-  mutating func nearest(under foreground: Int) -> NearestColor? {
-    let lighter = nearest(.lighter, under: foreground)
-    let darker = nearest(.darker, under: foreground)
-    guard let lighter, let darker else { return lighter ?? darker }
-    return lighter.precedes(darker) ? lighter : darker
-  }
-
-  private mutating func nearest(_ side: JointCase.Side, in passing: ClosedRange<Int>) -> NearestColor? {
-    let threshold = side == .lighter ? passing.lowerBound : passing.upperBound
-    if let known = reaching[side]?[threshold] { return known }
-    let found = search.within([passing]).nearest()
-    reaching[side, default: [:]][threshold] = found
-    return found
+  private mutating func nearest(
+    _ side: JointCase.Side, in passing: ClosedRange<Int>, below ceiling: Double
+  ) -> NearestColor? {
+    switch side {
+    case .lighter: lighter.nearest(search, in: passing, below: ceiling)
+    case .darker: darker.nearest(search, in: passing, below: ceiling)
+    }
   }
 
   /// The surface's part in a case (see `JointSearch`): its price, and the search for its least cost. Nil when no colour
-  /// passes for any foreground of the cell.
-  mutating func offer(_ side: JointCase.Side, for cell: ClosedRange<Int>) -> JointOffer? {
+  /// nearer than `ceiling` passes for any foreground of the cell.
+  mutating func offer(_ side: JointCase.Side, for cell: ClosedRange<Int>, below ceiling: Double) -> JointOffer? {
     // The ends of the cell at which passing is easiest and hardest.
     let (easy, hard) = side == .lighter ? (cell.lowerBound, cell.upperBound) : (cell.upperBound, cell.lowerBound)
-    guard let passing = passing(side, under: easy), let near = nearest(side, in: passing) else { return nil }
+    guard let passing = passing(side, under: easy), let near = nearest(side, in: passing, below: ceiling) else {
+      return nil
+    }
     let strictest = self.passing(side, under: hard)
     let counted: ClosedRange<Int> =
       switch side {
       case .lighter: passing.lowerBound...(strictest?.lowerBound ?? LuminanceIntervals.greatest)
       case .darker: (strictest?.upperBound ?? 0)...passing.upperBound
       }
-    let far = nearest(side, in: side == .lighter ? counted.upperBound...passing.upperBound : 0...counted.lowerBound)
+    // Any price is valid; beyond the ceiling a rough one will do.
+    let far = nearest(
+      side, in: side == .lighter ? counted.upperBound...passing.upperBound : 0...counted.lowerBound, below: ceiling)
     let width = Double(counted.upperBound - counted.lowerBound) * 0x1p-58
-    let slope = width > 0 ? max(0, (far?.distance ?? near.distance) - near.distance) / width : 0
+    let slope = width > 0 ? max(0, (far?.distance ?? min(ceiling, 1)) - near.distance) / width : 0
     return JointOffer(
       side: side, price: side == .lighter ? slope : slope / limit.value, counted: counted,
+      atLeast: near.distance
+        + (side == .lighter ? -slope * Double(counted.upperBound) : slope * Double(counted.lowerBound)) * 0x1p-58,
       penalty: side == .lighter ? -slope : slope, base: search.within([passing]),
       known: [near, far].compactMap { $0 })
+  }
+}
+
+/// What was found already on one side: the nearest colours that reach some luminances, and luminances that no colour
+/// nearer than some distance reaches.
+///
+/// The farther a colour has to reach, the fewer there are: so an answer for one luminance bounds those for all beyond
+/// it, and is the answer for every luminance up to its own.
+private struct Reaches {
+  let side: JointCase.Side
+  private var found: [(luminance: Int, color: NearestColor)] = []
+  private var missed: [(luminance: Int, distance: Double)] = []
+
+  init(side: JointCase.Side) { self.side = side }
+
+  mutating func nearest(
+    _ search: NearestSearch, in passing: ClosedRange<Int>, below ceiling: Double
+  ) -> NearestColor? {
+    let luminance = side == .lighter ? passing.lowerBound : passing.upperBound
+    for known in found where reaches(luminance, known.luminance) {
+      if known.color.distance >= ceiling { return nil }
+      if reaches(known.color.color.scaledLuminance, luminance) { return known.color }
+    }
+    for known in missed where reaches(luminance, known.luminance) && known.distance >= ceiling { return nil }
+    if let color = search.within([passing]).nearest(below: ceiling) {
+      found.append((luminance, color))
+      return color
+    }
+    missed.append((luminance, ceiling))
+    return nil
+  }
+
+  /// Whether one luminance is at least as far along as another.
+  private func reaches(_ luminance: Int, _ other: Int) -> Bool {
+    side == .lighter ? luminance >= other : luminance <= other
   }
 }
 
@@ -67,13 +101,22 @@ struct JointOffer {
   let price: Double
   /// The luminances that some foreground of the cell asks for; what goes beyond them earns no more.
   let counted: ClosedRange<Int>
+  /// No cost is below it.
+  let atLeast: Double
   /// On the surface's luminance.
   let penalty: Double
   let base: NearestSearch
   /// Colours of `base`.
   let known: [NearestColor]
 
-  func search(ceiling: Double? = nil) -> PenalizedSearch {
-    PenalizedSearch(base, penalty: penalty, counted: counted, known: known, ceiling: ceiling)
+  /// The least cost, if it is below a limit.
+  func least(below limit: Double) -> Double? {
+    PenalizedSearch(base, penalty: penalty, counted: counted, known: known, below: limit).best?.cost
+  }
+
+  /// Every colour with at most a cost; nil when there are more than some.
+  func list(upTo cost: Double, most: Int) -> [PenalizedSearch.Find]? {
+    let search = PenalizedSearch(base, penalty: penalty, counted: counted, ceiling: cost, most: most)
+    return search.isComplete ? search.listed : nil
   }
 }

@@ -18,6 +18,12 @@ struct PenalizedSearch: OctreeSearch {
   /// The colours at or below the ceiling, if there is one.
   private(set) var listed: [Find] = []
   private let ceiling: Double?
+  /// What is at or above it is of no use.
+  private var reach: Double
+  /// The search is given up when the list grows longer.
+  private let most: Int
+  /// Whether the list holds every colour that it should.
+  var isComplete: Bool { listed.count <= most }
   var cube: ColorCube { base.cube }
 
   /// - Parameters:
@@ -25,15 +31,19 @@ struct PenalizedSearch: OctreeSearch {
   ///   - counted: where the penalty is negative no colour may be below it, where positive none above, so that what
   ///     does not count would only lessen the cost.
   ///   - known: colours of `base`, to start from.
+  ///   - limit: costs at or above it are of no use.
   ///   - ceiling: lists every colour with at most this cost; nil finds the least cost only.
+  ///   - most: where the list grows longer, the search is given up.
   init(
     _ base: NearestSearch, penalty: Double, counted: ClosedRange<Int>, known: [NearestColor] = [],
-    ceiling: Double? = nil
+    below limit: Double = .infinity, ceiling: Double? = nil, most: Int = .max
   ) {
     self.base = base
     self.penalty = penalty
     self.counted = counted
     self.ceiling = ceiling
+    reach = limit
+    self.most = most
     for color in known { keep(find(color, color.color.scaledLuminance)) }
     if !base.luminances.intervals.isEmpty { run() }
   }
@@ -44,17 +54,17 @@ struct PenalizedSearch: OctreeSearch {
     let bounds = BoxBounds(box, of: cube)
     // Distance and luminance each at their best; together they are rarely so in one colour.
     let end = penalty > 0 ? max(bounds.lowLuminance, span.lowerBound) : min(bounds.highLuminance, span.upperBound)
-    let apart = base.distanceBound(bounds, span) + charge(end)
-    guard let axis = OKLabAxis(from: base.target, to: bounds.center) else { return apart }
+    guard let axis = OKLabAxis(from: base.target, to: bounds.center) else { return charge(end) }
+    let start = axis.value(at: base.target)
+    let apart = max(0, bounds.interval(axis) - start) + charge(end)
     // Counting luminances as they are takes nothing from a cost, see `init`.
-    let together = bounds.lowest(axis, penalty: penalty, luminances: span) - axis.value(at: base.target)
+    let together = bounds.lowest(axis, penalty: penalty, luminances: span) - start
     return max(apart, together)
   }
 
   @inline(__always)
   func isOpen(_ box: ColorBox, bound: Double) -> Bool {
-    guard let least = ceiling ?? best?.cost else { return true }
-    return bound <= least + BoxBounds.slack
+    bound <= (ceiling ?? reach) + BoxBounds.slack && isComplete
   }
 
   mutating func examine(_ box: ColorBox) {
@@ -70,7 +80,9 @@ struct PenalizedSearch: OctreeSearch {
   }
 
   private mutating func keep(_ find: Find) {
-    if find.cost < best?.cost ?? .infinity { best = find }
+    guard find.cost < reach else { return }
+    best = find
+    reach = find.cost
   }
 
   private func charge(_ luminance: Int) -> Double {
