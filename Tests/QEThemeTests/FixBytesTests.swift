@@ -83,6 +83,15 @@ import ThemeKit
       "JSON syntax", "\u{FEFF}{\"id\": \"a\",// é\r\n\"themes\": [{\"primary\": 5319e7,}\r],\n/* * */}",
       "\u{FEFF}{\"id\": \"a\",\r\n\"themes\": [{\"primary\": \"#5319e7\"}\r]\n}", file: "b.json"),
     text(
+      "contrast in an entity",
+      theme("<background>#101418</background><text>&#x23;22262c<!-- é --></text>")
+        + "<!-- <text>#22262c</text> -->",
+      theme("<background>#101418</background><text>#757e8b<!-- é --></text>") + "<!-- <text>#22262c</text> -->"),
+    text(
+      "contrast in a JSON escape",
+      "{\"id\": \"a\", \"themes\": [{\"background\": \"#101418\", \"text\": \"\\u0023\\u0032\\u00322222\"}]}",
+      "{\"id\": \"a\", \"themes\": [{\"background\": \"#101418\", \"text\": \"#7e7e7e\"}]}", file: "c.json"),
+    text(
       "comments stay",
       "<!-- fa0 --><brand id=\"a\"><!-- 40 --><theme><primary><!-- fa0 -->fa0<!-- fa0 --></primary></theme></brand>",
       "<!-- fa0 --><brand id=\"a\"><!-- 40 --><theme><primary><!-- fa0 -->#ffaa00<!-- fa0 --></primary></theme></brand>"
