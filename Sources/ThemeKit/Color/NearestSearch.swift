@@ -4,6 +4,8 @@ struct NearestSearch: OctreeSearch {
   let cube: ColorCube
   private(set) var luminances: LuminanceIntervals
   let target: OKLab
+  /// Times 2^58.
+  let targetLuminance: Int
   let band: HueBand?
   private(set) var best: NearestColor?
   /// Only colours nearer than this are of use; the distance of the best, once there is one.
@@ -13,6 +15,7 @@ struct NearestSearch: OctreeSearch {
     self.cube = cube
     self.luminances = luminances
     self.target = OKLab(target)
+    targetLuminance = target.scaledLuminance
     self.band = band
   }
 

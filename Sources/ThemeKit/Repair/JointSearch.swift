@@ -6,7 +6,8 @@
 ///
 /// 1. **Cells.** Foreground luminances are cut into cells, and in each a surface is taken as lighter or as darker. The
 ///    sum is at least that of the nearest foreground in the cell and, for each surface, the nearest colour that passes
-///    for some luminance of the cell.
+///    for some luminance of the cell. Where what a surface costs makes a step, because it has to leap over luminances
+///    that its other pairs forbid, a cell ends: a step inside would spoil the prices.
 /// 2. **Prices.** For any price p ≥ 0, adding p·(r·Y(f) − Y(s)) ≤ 0 to the sum makes it no greater, and what comes out
 ///    falls apart into a cost of the foreground alone, distance + p·r·Y(f), and one of the surface alone,
 ///    distance − p·Y(s) (weak duality; likewise for a darker surface). The sum of the least costs is a bound. The
@@ -58,7 +59,8 @@ struct JointSearch {
   /// The smallest change; nil when there is none below the limit, or fewer than two colours may change.
   mutating func smallest() -> ColorRepair? {
     guard problem.foreground.isChangeable, !surfaces.isEmpty else { return nil }
-    var open = JointCase.cells(growingBy: Self.cellFactor).compactMap(untouched)
+    let cells = JointCase.cells(growingBy: Self.cellFactor, endingAt: surfaces.flatMap(\.steps))
+    var open = cells.compactMap(untouched)
     while let index = open.indices.min(by: { open[$0].bound < open[$1].bound }) {
       let next = open.remove(at: index)
       guard next.bound < bar + Self.slack else { break }

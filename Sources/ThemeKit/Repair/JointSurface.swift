@@ -10,9 +10,23 @@ struct JointSurface {
     self.limit = limit
   }
 
+  /// The foreground luminances at which the cost makes a step or begins to rise: the last ones under which a surface
+  /// at the upper end of an allowed interval, or the surface as it is, passes as the lighter one; likewise for darker.
+  var steps: [Int] {
+    let own = search.targetLuminance
+    let ends = search.luminances.intervals
+    let lighter = (ends.map(\.upperBound) + [own]).map { passing(against: $0).dark?.upperBound }
+    let darker = (ends.map(\.lowerBound) + [own]).map { passing(against: $0).light.map { $0.lowerBound - 1 } }
+    return (lighter + darker).compactMap { $0 }.filter { (0..<LuminanceIntervals.greatest).contains($0) }
+  }
+
+  private func passing(against luminance: Int) -> (dark: ClosedRange<Int>?, light: ClosedRange<Int>?) {
+    LuminanceIntervals.passing(against: luminance) { $0.meets(limit) }
+  }
+
   /// The luminances of surfaces on one side that pass under a foreground of this luminance; nil when there are none.
   func passing(_ side: JointCase.Side, under foreground: Int) -> ClosedRange<Int>? {
-    let passing = LuminanceIntervals.passing(against: foreground) { $0.meets(limit) }
+    let passing = passing(against: foreground)
     return side == .lighter ? passing.light : passing.dark
   }
 

@@ -11,18 +11,21 @@ import Testing
 
   /// The least sum over every foreground and, for each, every surface; and whether it changes at least two colours.
   private func leastTotal(_ problem: RepairProblem) -> Double {
-    func byDistance(_ part: RepairProblem.Part) -> [NearestColor] {
+    func byDistance(_ part: RepairProblem.Part) -> [(distance: Double, luminance: Int)] {
       let origin = OKLab(part.color)
       let allowed = Self.colors.filter { color in part.requirements.allSatisfy { $0.isMet(by: color) } }
       let all = allowed.map { NearestColor(color: $0, distance: OKLab($0).distance(to: origin)) }
       return ([NearestColor(color: part.color, distance: 0)] + all).sorted { $0.distance < $1.distance }
+        .map { ($0.distance, $0.color.scaledLuminance) }
     }
     let surfaces = problem.surfaces.map(byDistance)
     var least = Double.infinity
     for foreground in byDistance(problem.foreground) {
       var total = foreground.distance
       for surface in surfaces {
-        let first = surface.first { ContrastRatio($0.color, foreground.color).meets(problem.limit) }
+        let first = surface.first {
+          ContrastRatio(scaledLuminances: $0.luminance, foreground.luminance).meets(problem.limit)
+        }
         total += first?.distance ?? .infinity
       }
       least = min(least, total)
@@ -32,13 +35,15 @@ import Testing
 
   private func random(_ number: Int, _ generator: inout SeededGenerator) -> RepairProblem {
     let colors = (0..<3).map { _ in Self.colors.randomElement(using: &generator)! }
-    // Some surfaces must keep their contrast with a fourth colour.
+    // Some surfaces must keep their contrast with a fourth colour, or reach a limit with it once they move.
     let fourth = Self.colors.randomElement(using: &generator)!
     let guards =
       number.isMultiple(of: 4)
       ? [ContrastRequirement(surface: fourth, least: .ratio(ContrastRatio(fourth, colors[1])))] : []
     let surfaces = [
-      RepairProblem.Part(colors[1], requirements: guards), RepairProblem.Part(colors[2]),
+      RepairProblem.Part(colors[1], requirements: guards),
+      RepairProblem.Part(
+        colors[2], requirements: number % 3 == 1 ? [ContrastRequirement(surface: fourth, limit: .fourPointFive)] : []),
     ]
     return RepairProblem(
       foreground: RepairProblem.Part(colors[0]), surfaces: number.isMultiple(of: 5) ? [surfaces[0]] : surfaces,
