@@ -99,6 +99,18 @@ import Testing
     #expect(try names(path) == [".qetheme-2-0.tmp", ".qetheme.tmp", "a.xml"])
   }
 
+  @Test(.enabled(if: geteuid() != 0, "root may write everywhere; holdsForOtherUsers has it"))
+  func leavesAloneWhereNothingCanBeWritten() throws {
+    let folder = try TestFolder()
+    try folder.write(FixCommandTests.faulty, to: "brands/a.xml")
+    try #require(chmod(folder.url.path + "/brands", 0o555) == 0)
+    defer { chmod(folder.url.path + "/brands", 0o755) }
+    let run = try folder.run("lint", "--fix-only")
+    #expect(run.errors == "Error: cannot fix 'brands/a.xml': permission denied\n")
+    #expect(run.status == .failure)
+    #expect(folder.text(of: "brands/a.xml") == FixCommandTests.faulty)
+  }
+
   /// As on a full disk, a file cannot grow beyond its limit.
   @Test func nothingIsLeftWhereThereIsNoRoom() throws {
     let shell = try #require(ExternalTool.shell)

@@ -38,6 +38,24 @@ public struct RepairRound: Sendable {
     return true
   }
 
+  /// Whether a repair would have to wait.
+  public func meets(_ fixIt: FixIt) -> Bool { fixIt.edits.contains { !holds($0) && meetsAnother($0) } }
+
+  /// Takes the repairs of another round in, too.
+  /// - Precondition: none of its edits meets one that is there.
+  /// - Complexity: O(edits).
+  public mutating func join(_ other: RepairRound) {
+    var joined: [TextEdit] = []
+    joined.reserveCapacity(descending.count + other.descending.count)
+    var rest = other.descending[...]
+    for edit in descending {
+      while let first = rest.first, edit.range < first.range { joined.append(rest.removeFirst()) }
+      joined.append(edit)
+    }
+    descending = joined + rest
+    repairs += other.repairs
+  }
+
   /// Whether every edit of a repair is there.
   public func holds(_ fixIt: FixIt) -> Bool { fixIt.edits.allSatisfy(holds) }
 

@@ -106,21 +106,34 @@ public struct FileMending: Sendable {
   }
 
   private mutating func nextRound(_ linted: LintedFile, _ wanted: Wanted) -> RepairRound {
-    var round = RepairRound()
     var isBroken = false
+    var repairs: [(finding: Diagnostic, fixIt: FixIt)] = []
     // From the end: where two insert at one place and one has to wait, the second then comes before the first, as their
     // findings do.
     for finding in linted.diagnostics.reversed() where finding.contrast == nil {
-      guard let fixIt = fixIt(for: finding, linted, wanted) else {
-        if RepairOutcome.isSyntaxError(finding) { isBroken = true }
-        continue
+      if let fixIt = fixIt(for: finding, linted, wanted) {
+        repairs.append((finding, fixIt))
+      } else if RepairOutcome.isSyntaxError(finding) {
+        isBroken = true
       }
-      if isOneByOne, !round.repairs.isEmpty { continue }
-      round.add(finding, fixIt)
     }
-    guard isBroken else { return round }
-    if !round.repairs.isEmpty { isMalformed = true }
-    return RepairRound()
+    if isBroken {
+      if !repairs.isEmpty { isMalformed = true }
+      return RepairRound()
+    }
+    // Keys before values: a value that moves with its key is mended where it comes to stand.
+    var round = RepairRound()
+    for (finding, fixIt) in repairs where fixIt.kind == .key { add(finding, fixIt, to: &round) }
+    var values = RepairRound()
+    for (finding, fixIt) in repairs where fixIt.kind != .key && !round.meets(fixIt) {
+      if !isOneByOne || round.repairs.isEmpty { add(finding, fixIt, to: &values) }
+    }
+    round.join(values)
+    return round
+  }
+
+  private func add(_ finding: Diagnostic, _ fixIt: FixIt, to round: inout RepairRound) {
+    if !isOneByOne || round.repairs.isEmpty { round.add(finding, fixIt) }
   }
 
   /// Repairs of contrast that do not hang on each other: one a theme, if it changes that theme alone; else one by itself.

@@ -16,13 +16,22 @@ struct FileMendingTests {
         """, path: "acme.xml") == """
           <brand id="acme" name="Zöe 🦊">
             <theme mode='dark'>
-              <radius>32</radius>
               <primary>#FF7A1A</primary>
+              <radius>32</radius>
               <background>#ffaa00</background>
             </theme>
           </brand>
 
           """)
+  }
+
+  @Test func keepsTheOrderOfWhatMoves() {
+    #expect(
+      Mend.text(
+        "<brand><theme radius='40' primary='fa0' text='#fff' background='#000'/><id>a</id><name>B</name></brand>",
+        path: "a.xml")
+        == "<brand id=\"a\" name=\"B\"><theme><radius>32</radius><primary>#ffaa00</primary><text>#ffffff</text>"
+        + "<background>#000000</background></theme></brand>")
   }
 
   @Test func changesWhatWasChosenOnlyWhenAsked() {
