@@ -78,6 +78,10 @@ import Testing
       ("000000", "21", ExitStatus.success, "#000000 on #ffffff is 21.00:1, which reaches 21:1"),
       ("767676", "4.5", .success, "#767676 on #ffffff is 4.54:1, which reaches 4.5:1"),
       ("0078D7", "4.5", .findings, "#0078D7 on #ffffff is 4.49:1, which is below 4.5:1"),
+      (
+        "777777", "4.478089453577214", .success,
+        "#777777 on #ffffff is 4.478089453577215:1, which reaches 4.478089453577214:1"
+      ),
       ("777777", "4.478", .success, "#777777 on #ffffff is 4.478:1, which reaches 4.478:1"),
     ])
   func holdsTheTarget(color: String, target: String, status: ExitStatus, line: String) throws {

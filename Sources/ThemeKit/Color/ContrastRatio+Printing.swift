@@ -8,13 +8,13 @@ extension ContrastRatio {
   public func printed(against limit: ContrastLimit? = nil) -> String {
     guard let limit, meets(limit) else { return cut(decimals: 2) }
     var decimals = 2
-    while decimals < 12, scaled(by: decimals) < (limit.value * powerOfTen(decimals)).rounded(.up) { decimals += 1 }
+    while decimals < 15, scaled(by: decimals) < (limit.value * powerOfTen(decimals)).rounded(.up) { decimals += 1 }
     return cut(decimals: decimals)
   }
 
-  /// The ratio cut to `decimals` places, 0 … 12, trailing zeros kept.
+  /// The ratio cut to `decimals` places, 0 … 15, trailing zeros kept.
   public func cut(decimals: Int) -> String {
-    precondition((0...12).contains(decimals), "0 to 12 decimals")
+    precondition((0...15).contains(decimals), "0 to 15 decimals")
     let digits = String(quotient(decimals: decimals))
     guard decimals > 0 else { return digits }
     // A ratio is at least 1, so there is always a digit before the point.

@@ -21,7 +21,7 @@ public struct ContrastRatio: Hashable, Sendable {
   /// The ratio in double precision, for printing and for limits that have no integer form.
   public var value: Double { Double(lighter) / Double(darker) }
 
-  /// The ratio times 10^`decimals`, cut to a whole number; exact, `decimals` 0 … 12.
+  /// The ratio times 10^`decimals`, cut to a whole number; exact, `decimals` 0 … 15.
   func quotient(decimals: Int) -> UInt64 {
     var scale: UInt64 = 1
     for _ in 0..<decimals { scale *= 10 }
