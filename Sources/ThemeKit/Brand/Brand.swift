@@ -41,7 +41,10 @@ public struct Brand: Sendable {
   public var source: SourceFile { sources[0] }
 
   /// The own theme that shows through in `mode`: the one of that mode, else the one without a mode.
-  public func ownTheme(for mode: ThemeMode) -> Theme? {
-    ownThemes.first { $0.writtenMode == mode } ?? ownThemes.first { $0.mode.isAbsent }
+  public func ownTheme(for mode: ThemeMode) -> Theme? { ownThemeIndex(for: mode).map { ownThemes[$0] } }
+
+  /// The same theme's index in `ownThemes`.
+  public func ownThemeIndex(for mode: ThemeMode) -> Int? {
+    ownThemes.firstIndex { $0.writtenMode == mode } ?? ownThemes.firstIndex { $0.mode.isAbsent }
   }
 }

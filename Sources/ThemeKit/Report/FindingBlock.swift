@@ -15,6 +15,9 @@ struct FindingBlock {
       rows.append(gutter.bar)
       rows += part.frame.rows(gutter: gutter, style)
     }
+    let hopeless = diagnostic.fixIts.filter { $0.kind == .bestPossible }
+    if !hopeless.isEmpty { rows.append(gutter.bar) }
+    for best in hopeless { rows += FindingBlock.remark("note", best.title, gutter, style) }
     if let fix, let diff {
       rows.append(gutter.bar)
       for (index, line) in style.lines(SafeText.terminal(fix.title), width: style.width - 6).enumerated() {
@@ -27,11 +30,13 @@ struct FindingBlock {
     }
     let remarks = FindingBlock.remarks(diagnostic, without: fix)
     if !remarks.isEmpty { rows.append(gutter.bar) }
-    for remark in remarks {
-      let room = style.width - gutter.remarkIndentation(remark.kind)
-      rows += gutter.remark(remark.kind, style.lines(SafeText.terminal(remark.text), width: room))
-    }
+    for remark in remarks { rows += FindingBlock.remark(remark.kind, remark.text, gutter, style) }
     self.rows = rows
+  }
+
+  private static func remark(_ kind: String, _ text: String, _ gutter: Gutter, _ style: ReportStyle) -> [StyledText] {
+    let room = style.width - gutter.remarkIndentation(kind)
+    return gutter.remark(kind, style.lines(SafeText.terminal(text), width: room))
   }
 
   /// `error[rule]: message`
@@ -90,7 +95,7 @@ struct FindingBlock {
   private static func remarks(_ diagnostic: Diagnostic, without shown: FixIt?) -> [(kind: String, text: String)] {
     var remarks: [(kind: String, text: String)] = []
     var isShown = shown == nil
-    for fixIt in diagnostic.fixIts {
+    for fixIt in diagnostic.fixIts where fixIt.kind != .bestPossible {
       if !isShown, !fixIt.edits.isEmpty {
         isShown = true
       } else {
