@@ -63,7 +63,9 @@ public struct ThemeRepairs: Sendable {
     let shared = uses.filter { use in
       colors.uses[use].map(\.isReference) ?? false && colors.uses(sharedWith: use).count > 1
     }
-    return RepairPlan.plans(kind, shared: shared)
+    let plans = RepairPlan.plans(kind, shared: shared)
+    // A joint search takes milliseconds: only the best plan that can be searched is.
+    return kind == .joint ? Array(plans.lazy.filter { jointVariables($0) != nil }.prefix(1)) : plans
   }
 
   /// The repair by a plan; nil when there is none.
@@ -130,10 +132,8 @@ public struct ThemeRepairs: Sendable {
   }
 
   private func changedTogether(_ plan: RepairPlan) -> ThemeRepair? {
-    guard let use = foreground.use, let first = variable(use, plan),
-      let others = variables(surfaces.compactMap(\.end.use), plan), (1...2).contains(others.count),
-      let requirements = requirements([first] + others, isJoint: true)
-    else { return nil }
+    guard let (variables, requirements) = jointVariables(plan) else { return nil }
+    let others = variables.dropFirst()
     let problem = RepairProblem(
       foreground: RepairProblem.Part(foreground.color, requirements: requirements[0]),
       surfaces: zip(others, requirements.dropFirst()).map { part($0, $1) }
@@ -141,8 +141,17 @@ public struct ThemeRepairs: Sendable {
       limit: limit)
     guard let found = memory.repair(.joint, of: problem) else { return nil }
     return repair(
-      found, [(first, found.foreground)] + zip(others, found.backgrounds),
+      found, [(variables[0], found.foreground)] + zip(others, found.backgrounds),
       isHeldBack: requirements.contains { !$0.isEmpty })
+  }
+
+  /// The foreground and one or two surfaces, with their requirements; nil when a joint search cannot say it.
+  private func jointVariables(_ plan: RepairPlan) -> ([Variable], [[ContrastRequirement]])? {
+    guard let use = foreground.use, let first = variable(use, plan),
+      let others = variables(surfaces.compactMap(\.end.use), plan), (1...2).contains(others.count),
+      let requirements = requirements([first] + others, isJoint: true)
+    else { return nil }
+    return ([first] + others, requirements)
   }
 
   private func fixed(_ end: ColorPair.End) -> RepairProblem.Part { RepairProblem.Part(end.color, isChangeable: false) }
