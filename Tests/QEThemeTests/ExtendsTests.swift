@@ -203,4 +203,30 @@ import Testing
     for id in ["b", "c", "child"] { #expect(alone.output.contains("inherited by brands/\(id).xml\n")) }
     #expect(alone.output.contains("3 files, 3 themes, 21 pairs checked: 1 error, no warnings, 1 note"))
   }
+
+  @Test func fixesHoldForTheWholeFamily() throws {
+    let folder = try tree()
+    let house = Self.house.replacing("#f2f4f7", with: "#707478").replacing(
+      "<background>", with: "<radius>40</radius><background>")
+    try folder.write(house, to: "repo/shared/house.xml")
+    try folder.write(
+      "<brand id=\"b\" extends=\"../shared/house.xml\"><theme mode=\"dark\"><paper>#262b31</paper></theme></brand>",
+      to: "repo/brands/b.xml")
+    // A house that is no part of the run is never written to.
+    let alone = try folder.run("lint", "brands", "--fix", "--unsafe-fixes", below: "repo")
+    #expect(alone.output.contains("write text #8e9194 in the dark theme of brands/b.xml: nearest with the same hue"))
+    #expect(alone.status == .findings)
+    #expect(folder.text(of: "repo/shared/house.xml") == house)
+    let patch = try folder.run("lint", "brands", "shared", "--diff", below: "repo")
+    #expect(patch.output.contains("+++ b/shared/house.xml\n"))
+    #expect(!patch.output.contains("b/brands"))
+    let fixed = try folder.run("lint", "brands", "shared", "--fix", below: "repo")
+    #expect(fixed.status == .success)
+    #expect(fixed.output.contains("no errors, no warnings"))
+    let mended = house.replacing("#707478", with: "#8e9194").replacing("40", with: "32")
+    #expect(folder.text(of: "repo/shared/house.xml") == mended)
+    _ = try folder.run("lint", "brands", "shared", "--fix", "--unsafe-fixes", below: "repo")
+    #expect(folder.text(of: "repo/shared/house.xml") == mended)
+    #expect(try folder.run("lint", "brands", "--format", "concise", below: "repo").status == .success)
+  }
 }

@@ -51,7 +51,7 @@ import ThemeKit
     encoded("windows-1252", .windowsCP1252, declared: "windows-1252"),
     text(
       "mixed line ends", "<brand id=\"a\">\r\n<theme primary='#Fa0Bc1'>\r<paper>fA0</paper>\n\r\n</theme>\r</brand>",
-      "<brand id=\"a\">\r\n<theme>\r<primary>#Fa0Bc1</primary>\r<paper>#ffAA00</paper>\n\r\n</theme>\r</brand>"),
+      "<brand id=\"a\">\r\n<theme>\r<primary>#bf0197</primary>\r<paper>#ffAA00</paper>\n\r\n</theme>\r</brand>"),
     text(
       "element to attribute in CRLF", "<brand>\r\n  <id>a</id>\r\n  <theme/>\r\n</brand>\r\n",
       "<brand id=\"a\">\r\n  <theme/>\r\n</brand>\r\n"),
@@ -78,7 +78,7 @@ import ThemeKit
         + Array("</fontFamily></theme></brand>".utf8)),
     text(
       "JSON escape", "{\"id\": \"a\", \"themes\": [{\"primary\": \"\\u0023fA0\", \"r\\u0061dios\": 40}]}",
-      "{\"id\": \"a\", \"themes\": [{\"primary\": \"#ffAA00\", \"radius\": 32}]}", file: "a.json"),
+      "{\"id\": \"a\", \"themes\": [{\"primary\": \"#cc8600\", \"radius\": 32}]}", file: "a.json"),
     text(
       "JSON syntax", "\u{FEFF}{\"id\": \"a\",// é\r\n\"themes\": [{\"primary\": 5319e7,}\r],\n/* * */}",
       "\u{FEFF}{\"id\": \"a\",\r\n\"themes\": [{\"primary\": \"#5319e7\"}\r]\n}", file: "b.json"),
@@ -86,15 +86,15 @@ import ThemeKit
       "contrast in an entity",
       theme("<background>#101418</background><text>&#x23;22262c<!-- é --></text>")
         + "<!-- <text>#22262c</text> -->",
-      theme("<background>#101418</background><text>#757e8b<!-- é --></text>") + "<!-- <text>#22262c</text> -->"),
+      theme("<background>#101418</background><text>&#x23;757e8b<!-- é --></text>") + "<!-- <text>#22262c</text> -->"),
     text(
       "contrast in a JSON escape",
       "{\"id\": \"a\", \"themes\": [{\"background\": \"#101418\", \"text\": \"\\u0023\\u0032\\u00322222\"}]}",
-      "{\"id\": \"a\", \"themes\": [{\"background\": \"#101418\", \"text\": \"#7e7e7e\"}]}", file: "c.json"),
+      "{\"id\": \"a\", \"themes\": [{\"background\": \"#101418\", \"text\": \"\\u00237e7e7e\"}]}", file: "c.json"),
     text(
       "comments stay",
       "<!-- fa0 --><brand id=\"a\"><!-- 40 --><theme><primary><!-- fa0 -->fa0<!-- fa0 --></primary></theme></brand>",
-      "<!-- fa0 --><brand id=\"a\"><!-- 40 --><theme><primary><!-- fa0 -->#ffaa00<!-- fa0 --></primary></theme></brand>"
+      "<!-- fa0 --><brand id=\"a\"><!-- 40 --><theme><primary><!-- fa0 -->#cc8600<!-- fa0 --></primary></theme></brand>"
     ),
   ]
 

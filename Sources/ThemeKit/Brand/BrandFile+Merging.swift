@@ -26,7 +26,7 @@ extension BrandFile {
 
   private func merged(_ parents: [WrittenTheme], _ number: UInt8) -> [WrittenTheme] {
     var merged = themes
-    var taken: [(role: Theme.Role, mode: String)] = []
+    var taken: [(role: Theme.Role, mode: WrittenTheme.ModeKey)] = []
     for parent in parents {
       guard let mode = parent.modeKey else {
         // Its mode is a finding of its own.

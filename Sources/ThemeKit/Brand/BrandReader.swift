@@ -51,8 +51,11 @@ public enum BrandReader {
       let family = BrandFamily(file, source, hasUnreadThemes: hasUnreadThemes, parents)
       var resolver = BrandResolver(family)
       let brand = resolver.resolve(bareID: bareID)
-      return Parsed(
-        .brand(brand), problems: (problems + file.duplicateModes + family.problems + resolver.problems).inFileOrder)
+      var all = problems
+      all.append(contentsOf: file.duplicateModes)
+      all.append(contentsOf: family.problems)
+      all.append(contentsOf: resolver.problems)
+      return Parsed(.brand(brand), problems: all.inFileOrder)
     }
   }
 }

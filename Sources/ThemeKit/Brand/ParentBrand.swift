@@ -10,21 +10,32 @@ public final class ParentBrand: Sendable {
     /// Meant as a brand, but nothing of it can be used.
     case unreadable([ReadingProblem])
     case notABrand
+
+    init(_ document: BrandDocument) {
+      switch document {
+      case .brand(let file, _, let problems, let hasUnreadThemes):
+        self = .brand(file, problems + file.duplicateModes, hasUnreadThemes: hasUnreadThemes)
+      case .unreadable(let problems):
+        self = problems.contains(where: \.saysNoBrand) ? .notABrand : .unreadable(problems)
+      case .notABrand: self = .notABrand
+      }
+    }
   }
 
   /// Reads a parent. It is named, so a theme by itself may be one; what is something else is no brand.
   public init(key: String, path: String, relativePath: String, bytes: [UInt8]) {
-    self.key = key
     let (source, document) = BrandDocument.read(
       path: path, relativePath: relativePath, bytes: bytes, origin: .explicit)
+    self.key = key
     self.source = source
-    switch document {
-    case .brand(let file, _, let problems, let hasUnreadThemes):
-      content = .brand(file, problems + file.duplicateModes, hasUnreadThemes: hasUnreadThemes)
-    case .unreadable(let problems):
-      content = problems.contains(where: \.saysNoBrand) ? .notABrand : .unreadable(problems)
-    case .notABrand: content = .notABrand
-    }
+    content = Content(document)
+  }
+
+  /// The same of a text that is in memory.
+  init(key: String, source: SourceFile) {
+    self.key = key
+    self.source = source
+    content = Content(BrandDocument.read(source, origin: .explicit))
   }
 
   /// Whether something can be inherited from it.

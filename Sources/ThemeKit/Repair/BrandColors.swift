@@ -4,47 +4,86 @@
 /// (an error below its limit, a warning where a colour is assumed); primary on each surface (a warning); and the
 /// background, as far as it stays on the side of its mode. Pairs that cannot be judged are none.
 public struct BrandColors: Sendable {
-  /// By theme and field, own themes after the others; nil where the field holds no colour.
+  /// By member, theme and field, own themes after the others; nil where the field holds no colour.
   let uses: [ColorUse?]
   let pairs: [ColorPair]
   /// For each use the pairs that it is in, as indices.
   let pairsOfUse: [[Int]]
-  /// The uses of each value that holds a colour, ascending, by the value's place in the file.
-  private let usesOfHolder: [Int: [Int]]
+  /// The uses of each value that holds a colour, and of each that a field has, ascending.
+  private let usesOfHolder: [Place: [Int]]
+  private let usesOfValue: [Place: [Int]]
 
   static let fields: [ThemeField] = [.primary, .background, .paper, .text]
 
-  /// - Parameter themes: one for each of `brand.themes`.
+  /// A brand, and its themes as they are judged.
+  public struct Member: Sendable {
+    let brand: Brand
+    let themes: [JudgedTheme]
+
+    public init(_ brand: Brand, _ themes: [JudgedTheme]) {
+      self.brand = brand
+      self.themes = themes
+    }
+  }
+
   public init(_ brand: Brand, _ themes: [JudgedTheme], profile: ModuleProfile = .builtIn) {
-    let uses = (brand.themes + brand.ownThemes).flatMap { theme in Self.fields.map { Self.use($0, of: theme) } }
-    var builder = ColorPairBuilder(brand, uses: uses)
-    for index in themes.indices { builder.add(index, themes[index]) }
+    self.init([Member(brand, themes)], profile: profile)
+  }
+
+  /// - Parameter members: the brand whose file is to be repaired, and others that extend it. Their themes are numbered on.
+  public init(_ members: [Member], profile: ModuleProfile = .builtIn) {
+    let path = members[0].brand.source.path
+    var uses: [ColorUse?] = []
+    var pairs: [ColorPair] = []
+    var theme = 0
+    for (number, member) in members.enumerated() {
+      // In each member's own numbers the repaired file has another one.
+      let isRepaired = member.brand.sources.map { $0.path.utf8.elementsEqual(path.utf8) }
+      let first = uses.count
+      uses += (member.brand.themes + member.brand.ownThemes).flatMap { theme in
+        Self.fields.map { Self.use($0, of: theme, isRepaired, isOwn: number == 0) }
+      }
+      var builder = ColorPairBuilder(member.brand, firstUse: first, firstTheme: theme)
+      for index in member.themes.indices { builder.add(index, member.themes[index]) }
+      pairs += builder.pairs
+      theme += member.themes.count
+    }
     var pairsOfUse = [[Int]](repeating: [], count: uses.count)
-    for (index, pair) in builder.pairs.enumerated() {
+    for (index, pair) in pairs.enumerated() {
       if let use = pair.foreground.use { pairsOfUse[use].append(index) }
       if let use = pair.surface.use, use != pair.foreground.use { pairsOfUse[use].append(index) }
     }
-    var usesOfHolder: [Int: [Int]] = [:]
+    var usesOfHolder: [Place: [Int]] = [:]
+    var usesOfValue: [Place: [Int]] = [:]
     for (index, use) in uses.enumerated() {
       guard let use else { continue }
-      usesOfHolder[use.holder.range.lowerBound, default: []].append(index)
+      usesOfHolder[use.holder.place, default: []].append(index)
+      usesOfValue[use.written.place, default: []].append(index)
     }
     self.uses = uses
-    pairs = builder.pairs
+    self.pairs = pairs
     self.pairsOfUse = pairsOfUse
     self.usesOfHolder = usesOfHolder
+    self.usesOfValue = usesOfValue
   }
 
-  private static func use(_ field: ThemeField, of theme: Theme) -> ColorUse? {
+  /// The values are numbered 0 in the file that is repaired, 1 in any other.
+  private static func use(_ field: ThemeField, of theme: Theme, _ isRepaired: [Bool], isOwn: Bool) -> ColorUse? {
     guard case .valid(let color, let resolved) = theme.color(field) else { return nil }
+    func numbered(_ value: WrittenValue) -> WrittenValue { value.inFile(isRepaired[Int(value.file)] ? 0 : 1) }
     return ColorUse(
-      field: field, role: theme.role, color: color, written: resolved.written,
-      holder: resolved.palette ?? resolved.written)
+      field: field, role: theme.role, color: color, written: numbered(resolved.written),
+      holder: numbered(resolved.palette ?? resolved.written), isOwn: isOwn)
   }
 
   /// Every use that gets its colour from where this one does, itself included.
   func uses(sharedWith use: Int) -> [Int] {
-    uses[use].flatMap { usesOfHolder[$0.holder.range.lowerBound] } ?? []
+    uses[use].flatMap { $0.holder.file == 0 ? usesOfHolder[$0.holder.place] : [use] } ?? []
+  }
+
+  /// Every use that is this same value, itself included: of the themes that inherit it.
+  func uses(inheriting use: Int) -> [Int] {
+    uses[use].flatMap { $0.written.file == 0 ? usesOfValue[$0.written.place] : [use] } ?? []
   }
 
   /// The index of a field's use; own themes count on behind the themes.

@@ -2,11 +2,16 @@
 struct ColorPairBuilder {
   private(set) var pairs: [ColorPair] = []
   private let brand: Brand
-  private let uses: [ColorUse?]
+  private let firstUse: Int
+  private let firstTheme: Int
 
-  init(_ brand: Brand, uses: [ColorUse?]) {
+  /// - Parameters:
+  ///   - firstUse: the index of the brand's first use in `BrandColors.uses`.
+  ///   - firstTheme: what its first theme is numbered by.
+  init(_ brand: Brand, firstUse: Int, firstTheme: Int) {
     self.brand = brand
-    self.uses = uses
+    self.firstUse = firstUse
+    self.firstTheme = firstTheme
   }
 
   /// A surface that can be judged.
@@ -52,7 +57,7 @@ struct ColorPairBuilder {
     let foreground: ColorPair.End
     var isAssumed = false
     if let written = judged.theme.text.value {
-      foreground = ColorPair.End(color: written, use: BrandColors.index(.text, theme: theme))
+      foreground = ColorPair.End(color: written, use: index(.text, theme))
     } else {
       guard text.malformed == nil else { return }
       foreground = end(.text, text, judged, theme)
@@ -89,7 +94,8 @@ struct ColorPairBuilder {
   ) {
     pairs.append(
       ColorPair(
-        kind: kind, theme: theme, foreground: foreground, surface: surface.end, field: surface.field, limit: limit,
+        kind: kind, theme: firstTheme + theme, foreground: foreground, surface: surface.end, field: surface.field,
+        limit: limit,
         isRequired: isRequired))
   }
 
@@ -99,12 +105,16 @@ struct ColorPairBuilder {
   ) -> ColorPair.End {
     var use: Int?
     switch predicted.origin {
-    case .theme: use = BrandColors.index(field, theme: theme)
+    case .theme: use = index(field, theme)
     case .ownTheme:
       use = brand.ownThemeIndex(for: judged.prediction.mode.applied)
-        .map { BrandColors.index(field, theme: brand.themes.count + $0) }
+        .map { index(field, brand.themes.count + $0) }
     case .background, .profile: break
     }
     return ColorPair.End(color: predicted.applied, use: use)
+  }
+
+  private func index(_ field: ThemeField, _ theme: Int) -> Int {
+    firstUse + BrandColors.index(field, theme: theme)
   }
 }

@@ -7,6 +7,8 @@ public struct ColorUse: Sendable {
   public let written: WrittenValue
   /// The value that holds the colour: the palette's at the end of a reference, else the field's own.
   public let holder: WrittenValue
+  /// Whether the brand of the repaired file has it; else one that extends that file.
+  let isOwn: Bool
 
   public var isReference: Bool { written != holder }
 }

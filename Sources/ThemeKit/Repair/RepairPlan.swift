@@ -6,14 +6,18 @@ public struct RepairPlan: Sendable {
   let writtenOut: [Int]
 
   /// The plans of one kind, the best first: those that replace fewer references.
-  /// - Parameter shared: the uses of the finding that have their colour in common with other uses.
-  static func plans(_ kind: ColorRepair.Kind, shared: [Int]) -> [RepairPlan] {
+  /// - Parameters:
+  ///   - shared: the uses of the finding that have their colour in common with other uses.
+  ///   - forced: those whose reference can only be replaced.
+  static func plans(_ kind: ColorRepair.Kind, shared: [Int], forced: [Int]) -> [RepairPlan] {
     // Three colours of a theme change at most; what an own theme shares with several could be more.
     let shared = shared.prefix(3)
     return (0..<1 << shared.count)
       .sorted { ($0.nonzeroBitCount, $0) < ($1.nonzeroBitCount, $1) }
       .map { choice in
-        RepairPlan(kind: kind, writtenOut: shared.enumerated().filter { choice >> $0.offset & 1 == 1 }.map(\.element))
+        RepairPlan(
+          kind: kind,
+          writtenOut: forced + shared.enumerated().filter { choice >> $0.offset & 1 == 1 }.map(\.element))
       }
   }
 }

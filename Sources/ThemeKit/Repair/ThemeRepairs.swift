@@ -26,6 +26,8 @@ public struct ThemeRepairs: Sendable {
   /// The finding's own pairs, as indices.
   private let targets: [Int]
   private let theme: Int
+  /// The themes of the finding that the repairs mend.
+  let themes: [Int]
   private let limit: ContrastLimit
 
   /// Nil where the finding has no repair of its own: where the module replaced a written text, and its own text does not
@@ -38,21 +40,25 @@ public struct ThemeRepairs: Sendable {
       case .text, .ownText: .text
       case .primary, .link: .primary
       }
-    let targets = colors.pairs.indices.filter {
-      colors.pairs[$0].kind == kind && subject.themes.contains(colors.pairs[$0].theme)
-    }
-    guard let first = targets.first else { return nil }
+    let wanted = Set(subject.themes)
+    let all = colors.pairs.indices.filter { colors.pairs[$0].kind == kind && wanted.contains(colors.pairs[$0].theme) }
+    guard let first = all.first else { return nil }
+    // A reference may lead to another colour in each brand that inherits it: those have repairs of their own.
+    let foreground = colors.source(of: colors.pairs[first].foreground)
+    let targets = all.filter { colors.source(of: colors.pairs[$0].foreground) == foreground }
     var surfaces: [Surface] = []
-    for pair in targets.map({ colors.pairs[$0] }) {
-      let isKnown = surfaces.contains { $0.end.color == pair.surface.color && $0.end.use == pair.surface.use }
-      if !isKnown { surfaces.append(Surface(field: pair.field, theme: pair.theme, end: pair.surface)) }
+    var known: Set<ColorSource> = []
+    for pair in targets.map({ colors.pairs[$0] }) where known.insert(colors.source(of: pair.surface)).inserted {
+      surfaces.append(Surface(field: pair.field, theme: pair.theme, end: pair.surface))
     }
     self.colors = colors
     self.memory = memory
     self.theme = theme
     self.targets = targets
     self.surfaces = surfaces
-    foreground = colors.pairs[first].foreground
+    self.foreground = colors.pairs[first].foreground
+    let others = Set(all).subtracting(targets).map { colors.pairs[$0].theme }
+    self.themes = subject.themes.filter { !others.contains($0) }
     limit = subject.foreground == .link ? .fourPointFive : colors.pairs[first].limit
   }
 
@@ -60,12 +66,26 @@ public struct ThemeRepairs: Sendable {
   public func plans(_ kind: ColorRepair.Kind) -> [RepairPlan] {
     guard let uses = changing(kind), !uses.isEmpty else { return [] }
     if kind == .bestPossible { return [RepairPlan(kind: kind, writtenOut: [])] }
-    let shared = uses.filter { use in
-      colors.uses[use].map(\.isReference) ?? false && colors.uses(sharedWith: use).count > 1
+    // A value of another file stays: what refers to it can only be written out, and not for the sake of a brand that
+    // extends the file and brought the colour along.
+    let written = uses.compactMap { use in colors.uses[use].map { (use: use, value: $0) } }
+    guard written.allSatisfy({ $0.value.holder.file == 0 || $0.value.written.file == 0 && $0.value.isOwn }) else {
+      return []
     }
-    let plans = RepairPlan.plans(kind, shared: shared)
+    let forced = written.filter { $0.value.holder.file != 0 }
+    let shared = written.filter { use, value in
+      value.isReference && value.holder.file == 0 && value.written.file == 0
+        && colors.uses(sharedWith: use).count > colors.uses(inheriting: use).count
+    }
+    let plans = RepairPlan.plans(kind, shared: shared.map(\.use), forced: forced.map(\.use))
     // A joint search takes milliseconds: only the best plan that can be searched is.
     return kind == .joint ? Array(plans.lazy.filter { jointVariables($0) != nil }.prefix(1)) : plans
+  }
+
+  /// The foreground that the finding's theme would need of its own, in place of the one that it inherits; nil when there
+  /// is none.
+  public func overriding(_ kind: ColorRepair.Kind) -> ThemeRepair? {
+    foreground.use.flatMap { repair(RepairPlan(kind: kind, writtenOut: [$0])) }
   }
 
   /// The repair by a plan; nil when there is none.
@@ -166,10 +186,12 @@ public struct ThemeRepairs: Sendable {
 
   private func variable(_ use: Int, _ plan: RepairPlan) -> Variable? {
     guard let written = colors.uses[use] else { return nil }
-    if plan.writtenOut.contains(use) { return Variable(use: use, value: written.written, uses: [use]) }
+    if plan.writtenOut.contains(use) {
+      return Variable(use: use, value: written.written, uses: colors.uses(inheriting: use))
+    }
+    let writtenOut = Set(plan.writtenOut.flatMap(colors.uses(inheriting:)))
     return Variable(
-      use: use, value: written.holder,
-      uses: colors.uses(sharedWith: use).filter { !plan.writtenOut.contains($0) })
+      use: use, value: written.holder, uses: colors.uses(sharedWith: use).filter { !writtenOut.contains($0) })
   }
 
   /// One for each value.
@@ -177,7 +199,7 @@ public struct ThemeRepairs: Sendable {
     var variables: [Variable] = []
     for use in uses {
       guard let variable = variable(use, plan) else { return nil }
-      if !variables.contains(where: { $0.value.range == variable.value.range }) { variables.append(variable) }
+      if !variables.contains(where: { $0.value.place == variable.value.place }) { variables.append(variable) }
     }
     return variables
   }

@@ -38,12 +38,6 @@ public enum FamilyFindings {
 
   // MARK: Moving
 
-  /// A place that findings of one rule share.
-  private struct Spot: Hashable {
-    let rule: RuleID
-    let range: SourceRange
-  }
-
   /// What is collected of one file.
   private struct Gathered {
     let source: SourceFile
@@ -72,7 +66,7 @@ public enum FamilyFindings {
       }
     }
     return gathered.compactMap { file in
-      let diagnostics = file.inherited.isEmpty ? file.own : joined(file.own, file.inherited)
+      let diagnostics = file.inherited.isEmpty ? file.own : Diagnostic.joined(file.own, file.inherited)
       guard !diagnostics.isEmpty || !file.unchecked.isEmpty else { return nil }
       return ReportedFile(source: file.source, diagnostics: diagnostics, unchecked: file.unchecked)
     }.sorted { precedes($0.source, $1.source) }
@@ -83,62 +77,5 @@ public enum FamilyFindings {
       return left.path.utf8.lexicographicallyPrecedes(right.path.utf8)
     }
     return left.relativePath.utf8.lexicographicallyPrecedes(right.relativePath.utf8)
-  }
-
-  // MARK: Joining
-
-  private static func joined(_ own: [Diagnostic], _ inherited: [Diagnostic]) -> [Diagnostic] {
-    var groups: [[Diagnostic]] = []
-    var spots: [Spot: Int] = [:]
-    var ownMessages: [Spot: Set<ExactText>] = [:]
-    for diagnostic in own {
-      let spot = Spot(rule: diagnostic.rule, range: diagnostic.range)
-      ownMessages[spot, default: []].insert(ExactText(diagnostic.message))
-      // Of several findings of the file itself at one place each stays; what is inherited joins the first.
-      if spots[spot] == nil { spots[spot] = groups.count }
-      groups.append([diagnostic])
-    }
-    for diagnostic in inherited {
-      let spot = Spot(rule: diagnostic.rule, range: diagnostic.range)
-      if let index = spots[spot] {
-        groups[index].append(diagnostic)
-      } else {
-        spots[spot] = groups.count
-        groups.append([diagnostic])
-      }
-    }
-    return groups.map(joined).sorted(by: Diagnostic.precedes)
-  }
-
-  /// Files that a finding names beside its own; the last label counts the others.
-  private static let mostHeirs = 8
-
-  /// One finding: the gravest, of those the file's own, of those the first; beside it every brand that has it too, with
-  /// what is different there.
-  private static func joined(_ group: [Diagnostic]) -> Diagnostic {
-    let gravest = group.map(\.severity).max() ?? .error
-    guard let head = group.first(where: { $0.severity == gravest }) else { return group[0] }
-    let heirs = group.compactMap { member in
-      member.heir.map { heir in
-        member.message == head.message ? heir : heir.saying(member.message)
-      }
-    }
-    var joined = head.moved()
-    joined.related += heirs.prefix(mostHeirs).enumerated().map { index, heir in
-      let others = heirs.count - mostHeirs
-      return index == mostHeirs - 1 && others > 0 ? heir.adding("\(others) more") : heir
-    }
-    return joined
-  }
-}
-
-extension Diagnostic.Related {
-  /// The place with what is different there.
-  fileprivate func saying(_ message: String) -> Diagnostic.Related {
-    Diagnostic.Related(file: file, range: range, message: "\(self.message): \(message)")
-  }
-
-  fileprivate func adding(_ others: String) -> Diagnostic.Related {
-    Diagnostic.Related(file: file, range: range, message: "\(message), and \(others)")
   }
 }

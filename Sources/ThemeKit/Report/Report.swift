@@ -19,6 +19,36 @@ public struct ReportedFile: Sendable {
   /// The pairs of colours that could not be judged, in file order.
   public let unchecked: [UncheckedPair]
 
+  /// The file with the repairs that the same findings have in `others`; where those have none, its own stay.
+  public func offering(_ others: [Diagnostic]) -> ReportedFile {
+    var repairs: [Diagnostic.Spot: [FixIt]] = [:]
+    for other in others where other.contrast != nil && !other.fixIts.isEmpty { repairs[other.spot] = other.fixIts }
+    let diagnostics = diagnostics.map { diagnostic in
+      guard diagnostic.contrast != nil else { return diagnostic }
+      var offered = diagnostic
+      // What holds for the file alone may harm those that extend it.
+      offered.fixIts = repairs[diagnostic.spot] ?? diagnostic.fixIts.filter { $0.edits.isEmpty }
+      return offered
+    }
+    return ReportedFile(source: source, diagnostics: diagnostics, unchecked: unchecked)
+  }
+
+  /// The file as one that is no part of the run: its repairs are shown and never made.
+  public var leftAlone: ReportedFile {
+    let diagnostics = diagnostics.map { diagnostic in
+      var shown = diagnostic
+      shown.fixIts = diagnostic.fixIts.map { fixIt in
+        fixIt.edits.isEmpty
+          ? fixIt
+          : FixIt(
+            kind: fixIt.kind, title: "\(fixIt.title), in \(source.relativePath), which is not part of this run",
+            applicability: .display, edits: [])
+      }
+      return shown
+    }
+    return ReportedFile(source: source, diagnostics: diagnostics, unchecked: unchecked)
+  }
+
   public init(source: SourceFile, diagnostics: [Diagnostic], unchecked: [UncheckedPair] = []) {
     self.source = source
     self.diagnostics = diagnostics

@@ -150,7 +150,9 @@ public struct FileMending: Sendable {
       if isOneByOne, !round.repairs.isEmpty { break }
       if !round.holds(fixIt) {
         let theme = subject.themes.first { theme in
-          fixIt.edits.allSatisfy { brand.themes[theme].range.contains($0.range) }
+          // Behind the file's own themes come those of its heirs.
+          theme < brand.themes.count && brand.themes[theme].file == 0
+            && fixIt.edits.allSatisfy { brand.themes[theme].range.contains($0.range) }
         }
         if isShared { continue }
         if let theme {

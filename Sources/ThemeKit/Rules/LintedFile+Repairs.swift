@@ -5,6 +5,6 @@ extension LintedFile {
     var repairs = ContrastRepairs(self, brand, memory)
     var offered = diagnostics
     for index in offered.indices { offered[index].fixIts += repairs.fixIts(for: offered[index], wanted) }
-    return LintedFile(source: source, outcome: outcome, themes: themes, diagnostics: offered)
+    return with(offered)
   }
 }

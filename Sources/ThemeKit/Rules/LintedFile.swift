@@ -7,10 +7,25 @@ public struct LintedFile: Sendable {
   public let themes: [JudgedTheme]
   /// In the order of `Diagnostic.precedes`.
   public let diagnostics: [Diagnostic]
+  /// Where the file found what it extends.
+  let parents: Parents?
+  /// The brands of the run that extend the file, where repairs are to hold for them too (see `joining`).
+  let heirs: [LintedFile]
 
   public init(
-    source: SourceFile, outcome: BrandReader.Outcome, themes: [JudgedTheme], diagnostics: [Diagnostic]
+    source: SourceFile, outcome: BrandReader.Outcome, themes: [JudgedTheme], diagnostics: [Diagnostic],
+    parents: Parents? = nil
   ) {
+    self.init(
+      source: source, outcome: outcome, themes: themes, diagnostics: diagnostics, parents: parents, heirs: [])
+  }
+
+  private init(
+    source: SourceFile, outcome: BrandReader.Outcome, themes: [JudgedTheme], diagnostics: [Diagnostic],
+    parents: Parents?, heirs: [LintedFile]
+  ) {
+    self.parents = parents
+    self.heirs = heirs
     self.source = source
     self.outcome = outcome
     self.themes = themes
@@ -20,8 +35,14 @@ public struct LintedFile: Sendable {
   /// The same file without the findings that stand in files which it extends.
   public var withOwnFindings: LintedFile {
     guard diagnostics.contains(where: { $0.file != nil }) else { return self }
-    return LintedFile(
-      source: source, outcome: outcome, themes: themes, diagnostics: diagnostics.filter { $0.file == nil })
+    return with(diagnostics.filter { $0.file == nil })
+  }
+
+  /// The same file with these findings.
+  func with(_ diagnostics: [Diagnostic], heirs: [LintedFile]? = nil) -> LintedFile {
+    LintedFile(
+      source: source, outcome: outcome, themes: themes, diagnostics: diagnostics, parents: parents,
+      heirs: heirs ?? self.heirs)
   }
 
   public var brand: Brand? {

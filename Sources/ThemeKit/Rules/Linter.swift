@@ -6,15 +6,17 @@ public enum Linter {
   ) -> LintedFile {
     let (source, result) = BrandReader.read(
       path: path, relativePath: relativePath, bytes: bytes, origin: origin, parents: parents)
-    return report(source, result)
+    return report(source, result, parents)
   }
 
   /// Lints a text that is in memory, as a file that was named.
   public static func lint(_ source: SourceFile, parents: Parents? = nil) -> LintedFile {
-    report(source, BrandReader.read(source, parents: parents))
+    report(source, BrandReader.read(source, parents: parents), parents)
   }
 
-  private static func report(_ source: SourceFile, _ result: Parsed<BrandReader.Outcome>) -> LintedFile {
+  private static func report(
+    _ source: SourceFile, _ result: Parsed<BrandReader.Outcome>, _ parents: Parents?
+  ) -> LintedFile {
     var diagnostics = result.problems.map(\.diagnostic)
     var themes: [JudgedTheme] = []
     if case .brand(let brand) = result.value {
@@ -24,7 +26,7 @@ public enum Linter {
     } else {
       diagnostics.sort(by: Diagnostic.precedes)
     }
-    return LintedFile(source: source, outcome: result.value, themes: themes, diagnostics: diagnostics)
+    return LintedFile(source: source, outcome: result.value, themes: themes, diagnostics: diagnostics, parents: parents)
   }
 
   /// Predicts every theme of a brand and lists its checked pairs.

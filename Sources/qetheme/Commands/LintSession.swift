@@ -25,7 +25,8 @@ struct LintSession {
     }
     output.mentionRefused(fix)
     let lint = LintRun(
-      fix.files, fix.results, run.environment, fixed: fix.mended.reduce(0) { $0 + $1.mending.mended })
+      fix.files, fix.results, run.environment, repairs: mode.reports ? shownRepairs : .none,
+      fixed: fix.mended.reduce(0) { $0 + $1.mending.mended })
     // Where standard output holds a text, the report goes beside it.
     let readsInput = fix.files.contains(where: \.isInput)
     if mode.reports { report(lint, on: readsInput ? run.environment.errors : run.environment.output) }

@@ -38,13 +38,14 @@ enum FileResult: Sendable {
       self = .skipped
       return
     }
+    let brand = linted.brand
     var checked = 0
     var unchecked: [UncheckedPair] = []
     // By index: a judged theme is large, and a loop over themes would copy each.
     for index in linted.themes.indices {
       let before = checked
       for pair in linted.themes[index].pairs where pair.unchecked == nil { checked += 1 }
-      if checked - before < linted.themes[index].pairs.count, let brand = linted.brand {
+      if checked - before < linted.themes[index].pairs.count, let brand {
         unchecked += UncheckedPair.pairs(of: linted.themes[index], in: brand)
       }
     }
@@ -56,8 +57,8 @@ enum FileResult: Sendable {
     let isClean = linted.diagnostics.isEmpty && unchecked.isEmpty
     self = .brand(
       Counted(
-        brandID: linted.brand?.id, themes: Int32(linted.themes.count), pairsChecked: Int32(checked),
-        inheritance: linted.brand?.inheritance,
+        brandID: brand?.id, themes: Int32(linted.themes.count), pairsChecked: Int32(checked),
+        inheritance: brand?.inheritance,
         reported: isClean
           ? nil : ReportedFile(source: linted.source, diagnostics: linted.diagnostics, unchecked: unchecked)))
   }

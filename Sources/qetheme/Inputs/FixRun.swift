@@ -35,11 +35,12 @@ struct FixRun {
     // Values and keys of the whole run first, colours then: what a colour is judged by may stand in another file.
     for colors in [false, true] {
       let wanted = FileMending.Wanted(unsafe: unsafe, colors: colors, memory: memory)
-      var indices = colors ? steps.indices.filter { steps[$0].hasContrast } : Array(files.indices)
+      var indices = colors ? withContrast(steps) : Array(files.indices)
       while !indices.isEmpty {
         // Parents are those of this round.
         let kit = Step.Kit(
-          reader: reader, parents: ParentStore(files, reader), wanted: wanted, shown: colors ? repairs : .none)
+          files: files, heirs: Heirs(colors ? steps.map(\.result) : []), reader: reader,
+          parents: ParentStore(files, reader), wanted: wanted, shown: colors ? repairs : .none)
         // A colour of a file is judged by those of its parents, which are to be right before.
         var waiting = colors ? Set(heirs(of: indices, steps.map(\.result))).intersection(indices) : []
         // Those that wait for each other are none of them whole brands.
@@ -60,6 +61,12 @@ struct FixRun {
     }
     results = steps.map(\.result)
     mended = steps.indices.compactMap { index in steps[index].mending.map { Mended(index: index, mending: $0) } }
+  }
+
+  /// The files with a finding of contrast, of their own or of one that extends them.
+  private func withContrast(_ steps: [Step]) -> [Int] {
+    let paths = Set(steps.flatMap(\.contrastPaths))
+    return files.indices.filter { paths.contains(files[$0].path) }
   }
 
   /// The files whose findings may be others once those of `changed` have new texts: themselves, and those that extend
@@ -92,6 +99,9 @@ struct FixRun {
   private struct Step: Sendable {
     /// What is the same for all files of a round.
     struct Kit: Sendable {
+      let files: [InputFile]
+      /// None before colours are mended.
+      let heirs: Heirs
       let reader: FileReader
       let parents: ParentStore
       let wanted: FileMending.Wanted
@@ -104,7 +114,8 @@ struct FixRun {
     var mending: FileMending?
     /// Whether the text is to be linted again.
     var isChanged = false
-    var hasContrast = false
+    /// The paths of the files that are concerned by findings of contrast: this one, and those in which they stand.
+    var contrastPaths: Set<FilePath> = []
 
     init(_ round: (index: Int, file: InputFile, mending: FileMending?), _ kit: Kit) {
       let (index, file, earlier) = round
@@ -118,8 +129,12 @@ struct FixRun {
       case .success(let linted):
         var mending = earlier ?? FileMending(linted.source)
         // What stands in another file is mended there.
-        isChanged = mending.advance(linted.withOwnFindings, kit.wanted)
-        hasContrast = linted.diagnostics.contains { $0.contrast != nil }
+        let family = linted.joiningHeirs(kit.heirs, file.path, among: kit.files, kit.reader, kit.parents)
+        isChanged = mending.advance(family.withOwnFindings, kit.wanted)
+        for finding in linted.diagnostics where finding.contrast != nil {
+          contrastPaths.insert(file.path)
+          if let other = finding.file { contrastPaths.insert(FilePath(other.path)) }
+        }
         result = FileResult(isChanged ? linted : linted.offering(kit.shown, memory: kit.wanted.memory))
         if earlier != nil || isChanged || mending.isMalformed { self.mending = mending }
       }

@@ -21,11 +21,14 @@ struct LintRun {
       FileResult.lint(files[$0], reader, Parents(parents, file: $0), repairs, memory)
     }
     progress.clear()
-    self.init(files, results, environment)
+    self.init(files, results, environment, repairs: repairs, memory: memory)
   }
 
   /// Puts together what linting each of `files` gave.
-  init(_ files: [InputFile], _ results: [FileResult], _ environment: Environment, fixed: Int? = nil) {
+  init(
+    _ files: [InputFile], _ results: [FileResult], _ environment: Environment, repairs: RepairSelection,
+    memory: RepairMemory = RepairMemory(), fixed: Int? = nil
+  ) {
     var results = results
     let reader = FileReader(folder: environment.folder, limit: Inputs.readLimit)
     LintRun.addDuplicateIDs(&results, files, reader, ParentStore(files, reader))
@@ -49,6 +52,9 @@ struct LintRun {
       }
     }
     reported = FamilyFindings.gathered(reported, inheritances)
+    let family = FamilyRepairs(
+      files: files, heirs: Heirs(results), reader: reader, wanted: repairs, memory: memory)
+    reported = family.offered(reported)
     for file in reported {
       summary.pairsUnchecked += file.unchecked.count
       for diagnostic in file.diagnostics { summary.count(diagnostic) }

@@ -68,9 +68,9 @@ import ThemeKit
 
   private static let descriptions = Dictionary(uniqueKeysWithValues: RuleRegistry.descriptions.map { ($0.id, $0) })
 
-  /// Eight brands a part, so that the parts are done at the same time.
+  /// Ten brands a part, so that the parts are done at the same time.
   private static func brands(_ part: Int) -> [RandomBrand] {
-    (0..<8).map { RandomBrand(seed: UInt64(1000 + part * 8 + $0)) }
+    (0..<10).map { RandomBrand(seed: UInt64(1000 + part * 10 + $0)) }
   }
 
   @Test func randomBrandsHaveMoreThanFiveHundredThemes() {

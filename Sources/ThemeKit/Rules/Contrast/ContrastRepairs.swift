@@ -3,6 +3,8 @@ struct ContrastRepairs {
   private let file: LintedFile
   private let brand: Brand
   private let colors: BrandColors
+  /// Of the file and its heirs.
+  private let themes: [JudgedTheme]
   private let spelling: HexSpelling
   private let memory: RepairMemory
   private var check: RepairCheck
@@ -11,7 +13,11 @@ struct ContrastRepairs {
     self.file = file
     self.brand = brand
     self.memory = memory
-    colors = BrandColors(brand, file.themes)
+    let members = file.members.compactMap { member in
+      member.file.brand.map { BrandColors.Member($0, member.file.themes) }
+    }
+    colors = BrandColors(members)
+    themes = file.members.flatMap(\.file.themes)
     spelling = HexSpelling(brand)
     check = RepairCheck(file)
   }
@@ -19,8 +25,13 @@ struct ContrastRepairs {
   /// The wanted repairs of one finding, in the order of every listing.
   mutating func fixIts(for diagnostic: Diagnostic, _ wanted: RepairSelection) -> [FixIt] {
     guard let subject = diagnostic.contrast,
-      let repairs = ThemeRepairs(subject, of: file.themes, in: colors, memory: memory)
+      let repairs = ThemeRepairs(subject, of: themes, in: colors, memory: memory)
     else { return [] }
+    var diagnostic = diagnostic
+    // A reference that leads to another colour in a brand is that brand's to mend.
+    diagnostic.contrast?.themes = repairs.themes
+    // What stands in another file is repaired there.
+    if diagnostic.file != nil { return wanted == .all ? overriding(repairs, subject) : [] }
     if subject.foreground == .link { return wanted == .all ? shown(repairs, diagnostic) : [] }
     switch wanted {
     case .none: return []
@@ -49,7 +60,8 @@ struct ContrastRepairs {
     if let joint = offered(.joint, repairs, diagnostic), offers.allSatisfy({ joint.distance < $0.distance }) {
       offers.append(joint)
     }
-    let best = sameHue == nil && nearest == nil ? best(repairs, diagnostic) : nil
+    // Of several brands each has surfaces of its own.
+    let best = sameHue == nil && nearest == nil && brands(with: diagnostic) == 1 ? best(repairs, diagnostic) : nil
     return [best].compactMap { $0 } + offers.map(\.fixIt)
   }
 
@@ -62,11 +74,29 @@ struct ContrastRepairs {
       guard let repair = repairs.repair(plan) else { continue }
       let writtenOut = repair.changes.filter(\.isWrittenOut).map(\.value)
       let unused = writtenOut.isEmpty ? [] : brand.paletteColorsLeftUnused(writingOut: writtenOut)
-      let fixIt = fixIt(repair, diagnostic, unused, nearest: nearest)
+      let fixIt = fixIt(repair, diagnostic, stillUnused(unused, writtenOut), nearest: nearest)
       guard check.holds(fixIt.edits, for: diagnostic, leaving: unused) else { continue }
       return (fixIt, repair.colors.distance)
     }
     return nil
+  }
+
+  /// Those of the palette colours that no brand which extends the file uses either.
+  private func stillUnused(_ colors: [Int], _ writtenOut: [WrittenValue]) -> [Int] {
+    if colors.isEmpty || file.heirs.isEmpty { return colors }
+    var used: Set<SourceRange> = []
+    for heir in file.heirs.compactMap(\.brand) {
+      guard let number = heir.sources.firstIndex(where: { $0.path.utf8.elementsEqual(file.source.path.utf8) }) else {
+        continue
+      }
+      let own = UInt8(number)
+      let left = heir.paletteColorsLeftUnused(writingOut: writtenOut.map { $0.inFile(own) }, inFile: own)
+      let unused = Set(heir.unusedPalette + left)
+      for (index, entry) in heir.file.palette.enumerated() where entry.name.file == own && !unused.contains(index) {
+        used.insert(entry.name.range)
+      }
+    }
+    return colors.filter { !used.contains(brand.file.palette[$0].name.range) }
   }
 
   private func best(_ repairs: ThemeRepairs, _ diagnostic: Diagnostic) -> FixIt? {
@@ -82,6 +112,26 @@ struct ContrastRepairs {
         return FixIt(kind: fixIt.kind, title: fixIt.title, applicability: .display, edits: [])
       }
     }
+  }
+
+  /// What the brand could write itself in place of a colour that it inherits.
+  private func overriding(_ repairs: ThemeRepairs, _ subject: ContrastSubject) -> [FixIt] {
+    guard subject.foreground != .link, let theme = subject.themes.first,
+      let repair = [.sameHue, .nearest].lazy.compactMap(repairs.overriding).first, let source = repair.source
+    else { return [] }
+    let hex = spelling.spelled(repair.foreground, like: source.holder.text)
+    let limit: ContrastLimit = subject.foreground == .primary ? .three : .fourPointFive
+    let kind = source.role == .ownTheme ? "own theme" : "theme"
+    let mode = themes[theme].theme.writtenMode.map { "\($0.rawValue) \(kind)" } ?? "\(kind) without a mode"
+    let results = repair.results.map { "\($0.ratio.printed(against: limit)):1 on \($0.field.key)" }
+    let reason = repair.kind == .sameHue ? "nearest with the same hue" : "nearest of all colours"
+    return [
+      FixIt(
+        kind: self.kind(repair.kind),
+        title: "write \(source.field.key) \(hex) in the \(mode) of \(file.source.relativePath): \(reason), "
+          + results.joined(separator: ", "),
+        applicability: .display, edits: [])
+    ]
   }
 
   // MARK: Words and edits
@@ -110,14 +160,24 @@ struct ContrastRepairs {
       isNearest: isNearest, foreground: written ?? repair.foreground.hex,
       spelled: repair.kind == .bestPossible ? [spelling.spelled(repair.foreground, like: written ?? "")] : spelled,
       palette: repair.changes.map { change in
-        change.use.isReference ? paletteName(of: change.use.holder) : nil
+        change.use.isReference ? paletteName(of: change.use.holder) ?? Quoted.shortened(change.use.written.text) : nil
       },
+      brands: brands(with: diagnostic),
       unused: unused.map { "{\(Quoted.shortened(brand.file.palette[$0].name.text))}" }
     ).text
   }
 
+  /// Of the file and its heirs those that have a finding.
+  private func brands(with diagnostic: Diagnostic) -> Int {
+    guard !file.heirs.isEmpty, let themes = diagnostic.contrast?.themes else { return 1 }
+    return file.members.count { member in
+      themes.contains { (member.firstTheme..<member.firstTheme + member.file.themes.count).contains($0) }
+    }
+  }
+
   private func paletteName(of holder: WrittenValue) -> String? {
-    brand.file.palette.first { $0.value.range == holder.range }.map { "{\(Quoted.shortened($0.name.text))}" }
+    guard holder.file == 0 else { return nil }
+    return brand.file.palette.first { $0.value.place == holder.place }.map { "{\(Quoted.shortened($0.name.text))}" }
   }
 
   /// Safe is another text of the same hue, as long as nothing but text changes with it.

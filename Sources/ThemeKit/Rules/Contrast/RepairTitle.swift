@@ -16,6 +16,8 @@ struct RepairTitle {
   let spelled: [String]
   /// The name of the palette colour that holds, or held, each of them.
   let palette: [String?]
+  /// How many brands have the finding.
+  let brands: Int
   /// The names of palette colours that nothing uses then.
   let unused: [String]
 
@@ -57,6 +59,7 @@ struct RepairTitle {
 
   /// Says that a foreground was chosen with more in mind than the finding's surfaces.
   private var allowed: String {
+    if brands > 1 { return " that \(brands) brands allow" }
     guard repair.isHeldBack else { return "" }
     let uses = repair.changes[0].uses.count
     return uses > 1 ? " that its \(uses) uses allow" : " that harms nothing else"

@@ -1,0 +1,155 @@
+import TestSupport
+import Testing
+import ThemeKit
+
+/// Repairs of values that several brands inherit.
+@Suite struct FamilyRepairTests {
+  private static let house = """
+    <brand id="house">
+      <palette><color name="accent">#ff7a1a</color><color name="ink">#707478</color></palette>
+      <theme mode="dark">
+        <primary>{accent}</primary><background>#101418</background><paper>#171c22</paper><text>{ink}</text>
+      </theme>
+    </brand>
+    """
+  private static let memory = RepairMemory()
+
+  /// The repairs of the house for the contrast findings in it, as `applicability kind: title`.
+  private func repairs(_ family: Family, heirs: [String], _ rule: RuleID = .lowTextContrast) -> [String] {
+    let file = family.lint("house.xml").joining(heirs.map(family.lint)).offering(.all, memory: Self.memory)
+    return file.diagnostics.filter { $0.rule == rule }.flatMap(\.fixIts).map {
+      "\($0.applicability.rawValue) \($0.kind.rawValue): \($0.title)"
+    }
+  }
+
+  @Test func oneColourHoldsForEveryBrand() {
+    let family = Family([
+      "house.xml": Self.house, "a.xml": "<brand id=\"a\" extends=\"house.xml\"/>",
+      "b.xml": "<brand id=\"b\" extends=\"house.xml\"><theme mode=\"dark\"><paper>#262b31</paper></theme></brand>",
+    ])
+    #expect(
+      repairs(family, heirs: []).first
+        == "safe same-hue: use #818385 for {ink}: nearest with the same hue, 4.50:1 on paper, 4.86:1 on background, "
+        + "distance 0.0522")
+    #expect(
+      repairs(family, heirs: ["a.xml", "b.xml"]).first
+        == "safe same-hue: use #8e9194 for {ink}: nearest with the same hue that 3 brands allow, 5.40:1 on paper, "
+        + "5.83:1 on background, distance 0.0983")
+  }
+
+  @Test func aBrandsOwnColourIsNotWrittenIntoItsHouse() {
+    let family = Family([
+      "house.xml": Self.house.replacing("#707478", with: "#a0a4a8"),
+      "a.xml": "<brand id=\"a\" extends=\"house.xml\"><palette><color name=\"ink\">#505458</color></palette></brand>",
+    ])
+    let joined = family.lint("house.xml").joining([family.lint("a.xml")]).offering(.all, memory: Self.memory)
+    let finding = joined.diagnostics.first { $0.rule == .lowTextContrast }
+    #expect(finding?.message == "text #505458 on paper #171c22 is 2.24:1, needs 4.5:1")
+    #expect(finding?.fixIts.map(\.title) == [])
+    // What the brand can do is shown.
+    let shown = family.lint("a.xml").offering(.all, memory: Self.memory).diagnostics.first {
+      $0.rule == .lowTextContrast
+    }
+    #expect(
+      shown?.fixIts.map(\.title) == [
+        "write text #818385 in the dark theme of a.xml: nearest with the same hue, 4.50:1 on paper, 4.86:1 on background"
+      ])
+    #expect(shown?.fixIts.allSatisfy { $0.applicability == .display && $0.edits.isEmpty } == true)
+  }
+
+  @Test func anInheritedReferenceIsWrittenOut() throws {
+    let family = Family([
+      "house.xml": Self.house.replacing("#707478", with: "#a0a4a8"),
+      "a.xml": """
+      <brand id="a" extends="house.xml">
+        <theme mode="dark"><paper>#50565c</paper><text>{ink}</text></theme>
+      </brand>
+      """,
+    ])
+    let file = family.lint("a.xml").offering(.applied(unsafe: false), memory: Self.memory)
+    let finding = try #require(file.diagnostics.first { $0.rule == .lowTextContrast })
+    let fixIt = try #require(finding.fixIts.first)
+    #expect(finding.file == nil)
+    #expect(fixIt.edits.map { file.source.text(in: $0.range) } == ["{ink}"])
+    #expect(fixIt.applicability == .safe)
+    // Its surfaces stand elsewhere: they are no part of a repair.
+    let all = family.lint("a.xml").offering(.all, memory: Self.memory).diagnostics.flatMap(\.fixIts)
+    #expect(all.flatMap(\.edits).allSatisfy { $0.range.upperBound <= file.source.bytes.count })
+  }
+
+  /// Damage that no test thought of: whatever is offered at a house leaves no brand of it worse.
+  @Test(arguments: 0..<6) func noBrandIsHarmed(seed: Int) {
+    var generator = SeededGenerator(seed: UInt64(77 + seed))
+    var made = 0
+    for _ in 0..<8 {
+      let texts = ["house.xml": house(&generator), "a.xml": child("a", &generator), "b.xml": child("b", &generator)]
+      let before = lint(texts)
+      let file = before[0].joining(Array(before[1...])).offering(.all, memory: Self.memory)
+      for finding in file.diagnostics where finding.contrast != nil {
+        for fixIt in finding.fixIts where !fixIt.edits.isEmpty {
+          var changed = texts
+          changed["house.xml"] = fixIt.applied(to: texts["house.xml"] ?? "")
+          let after = lint(changed)
+          let new = subjects(after).subtracting(subjects(before))
+          #expect(new == [], "\(finding.message) | \(fixIt.title)\n\(texts)")
+          let joined = after[0].joining(Array(after[1...]))
+          let isLeft = joined.diagnostics.contains {
+            $0.rule == finding.rule && $0.contrast?.themes.first == finding.contrast?.themes.first
+          }
+          #expect(!isLeft, "\(finding.message) | \(fixIt.title)\n\(texts)")
+          made += 1
+        }
+      }
+    }
+    #expect(made > 10)
+  }
+
+  private func lint(_ texts: [String: String]) -> [LintedFile] {
+    let files = texts.mapValues { Array($0.utf8) }
+    return ["house.xml", "a.xml", "b.xml"].map { path in
+      Linter.lint(
+        path: path, relativePath: path, bytes: files[path] ?? [], origin: .explicit,
+        parents: Parents(MemoryParents(linted: path, files: files), file: 0))
+    }
+  }
+
+  /// Errors and warnings by brand, rule and theme. A palette colour may lose its last use.
+  private func subjects(_ files: [LintedFile]) -> Set<String> {
+    Set(
+      files.flatMap { file in
+        file.diagnostics.filter { $0.severity != .note && $0.rule != .unusedPaletteColor }.flatMap { finding in
+          let themes = finding.contrast?.themes.map(String.init) ?? [""]
+          return themes.map { "\(file.source.path) \(finding.severity.name) \(finding.rule.rawValue) \($0)" }
+        }
+      })
+  }
+
+  private func color(_ isDark: Bool, _ generator: inout SeededGenerator) -> String {
+    generator.color(near: SRGBColor(rgb: isDark ? 0x303030 : 0xB8B8B8), spread: 70).hex
+  }
+
+  private func house(_ generator: inout SeededGenerator) -> String {
+    let palette = ["ink", "page"].map { "<color name=\"\($0)\">\(color($0 == "page", &generator))</color>" }
+    let themes = ["dark", "light"].map { mode -> String in
+      let isDark = mode == "dark"
+      let text = isDark && Bool.random(using: &generator) ? "{ink}" : color(!isDark, &generator)
+      let background = isDark && Bool.random(using: &generator) ? "{page}" : color(isDark, &generator)
+      return "<theme mode=\"\(mode)\"><primary>\(color(!isDark, &generator))</primary>"
+        + "<background>\(background)</background><paper>\(color(isDark, &generator))</paper><text>\(text)</text></theme>"
+    }
+    return "<brand id=\"house\"><palette>\(palette.joined())</palette>\(themes.joined())</brand>"
+  }
+
+  private func child(_ id: String, _ generator: inout SeededGenerator) -> String {
+    var text = "<brand id=\"\(id)\" extends=\"house.xml\">"
+    if Bool.random(using: &generator) {
+      text += "<palette><color name=\"ink\">\(color(false, &generator))</color></palette>"
+    }
+    for mode in ["dark", "light"] where Bool.random(using: &generator) {
+      let field = ["paper", "background", "text", "primary"].randomElement(using: &generator) ?? "paper"
+      let isSurface = field == "paper" || field == "background"
+      text += "<theme mode=\"\(mode)\"><\(field)>\(color(isSurface == (mode == "dark"), &generator))</\(field)></theme>"
+    }
+    return text + "</brand>"
+  }
+}
