@@ -57,7 +57,7 @@ public struct ThemeRepairs: Sendable {
     self.targets = targets
     self.surfaces = surfaces
     self.foreground = colors.pairs[first].foreground
-    let others = Set(all).subtracting(targets).map { colors.pairs[$0].theme }
+    let others = Set(Set(all).subtracting(targets).map { colors.pairs[$0].theme })
     self.themes = subject.themes.filter { !others.contains($0) }
     limit = subject.foreground == .link ? .fourPointFive : colors.pairs[first].limit
   }

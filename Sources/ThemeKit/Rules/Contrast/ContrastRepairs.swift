@@ -170,9 +170,17 @@ struct ContrastRepairs {
   /// Of the file and its heirs those that have a finding.
   private func brands(with diagnostic: Diagnostic) -> Int {
     guard !file.heirs.isEmpty, let themes = diagnostic.contrast?.themes else { return 1 }
-    return file.members.count { member in
-      themes.contains { (member.firstTheme..<member.firstTheme + member.file.themes.count).contains($0) }
+    // Both are in order: a house may have ten thousand brands.
+    var count = 0
+    var end = 0
+    var next = themes.startIndex
+    for size in [file.themes.count] + file.heirs.map(\.themes.count) {
+      end += size
+      guard next < themes.endIndex, themes[next] < end else { continue }
+      count += 1
+      while next < themes.endIndex, themes[next] < end { next += 1 }
     }
+    return count
   }
 
   private func paletteName(of holder: WrittenValue) -> String? {
