@@ -6,7 +6,7 @@
 /// 18 +     <text>#6a717e</text>
 /// ```
 struct DiffFrame {
-  /// Lines that are changed together, with the edits in them.
+  /// Lines next to each other that are changed, with the edits in them.
   private struct Hunk {
     let firstLine: Int
     var lastLine: Int
@@ -25,7 +25,7 @@ struct DiffFrame {
     for edit in edits {
       let first = lines.line(at: edit.range.lowerBound)
       let last = lines.line(at: edit.range.upperBound)
-      if let previous = hunks.last, first <= previous.lastLine {
+      if let previous = hunks.last, first <= previous.lastLine + 1 {
         hunks[hunks.count - 1].lastLine = max(previous.lastLine, last)
         hunks[hunks.count - 1].edits.append(edit)
       } else {

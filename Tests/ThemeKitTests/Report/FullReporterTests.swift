@@ -62,6 +62,31 @@ import ThemeKit
 
       """)
   }
+
+  @Test func showsNeighbouringLinesOfARepairTogether() {
+    let file = Self.failing
+    func edit(_ old: String, _ new: String) -> TextEdit { TextEdit(range: file.range(of: old), text: new) }
+    let diagnostic = Diagnostic(
+      .lowTextContrast, .error, "too low", at: file.range(of: "#8a8f98"),
+      fixIts: [
+        FixIt(
+          kind: .joint, title: "change three colours", applicability: .unsafe,
+          edits: [edit("#2563eb", "#1d4ed8"), edit("#f4f5f7", "#ffffff"), edit("#8a8f98", "#757778")])
+      ])
+    let text = full(file, [diagnostic])
+    let diff = """
+         |
+      15 -     <primary>#2563eb</primary>
+      15 +     <primary>#1d4ed8</primary>
+      ...
+      17 -     <paper>#f4f5f7</paper>
+      18 -     <text>#8a8f98</text>
+      17 +     <paper>#ffffff</paper>
+      18 +     <text>#757778</text>
+
+      """
+    #expect(text.contains(diff), Comment(rawValue: text))
+  }
 }
 
 /// The `full` report of one file with one theme.
