@@ -4,6 +4,9 @@ import Testing
 @testable import qetheme
 
 @Suite struct PreviewCommandTests {
+  private static let screens = ["overview", "terminal", "wallet", "history", "account", "positions"]
+  private static let files = (screens.map { "\($0).svg" } + ["theme_applied.json"]).sorted()
+
   private func folder() throws -> TestFolder {
     let folder = try TestFolder()
     try folder.write(LintCommandTests.clean, to: "brands/clean.xml")
@@ -13,7 +16,7 @@ import Testing
   @Test func writesCardsAndPayloads() throws {
     let folder = try folder()
     let run = try folder.run("preview", "--out", "out/")
-    #expect(run.output == "wrote 6 files in out\n")
+    #expect(run.output == "wrote 14 files in out\n")
     #expect(run.errors == "")
     #expect(run.status == .success)
     #expect(
@@ -21,12 +24,12 @@ import Testing
         == ##"{"mode":"dark","primary":"#7aa2ff","bg":"#101418","paper":"#101418","text":"#f2f4f7","radius":8,"font":"system-ui"}"##
         + "\n")
     for mode in ["dark", "light"] {
-      for screen in ["overview", "terminal"] {
+      for screen in PreviewCommandTests.screens {
         #expect(folder.text(of: "out/clean/\(mode)/\(screen).svg")?.hasPrefix("<svg ") == true)
       }
     }
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.path + "/out/clean/dark").sorted()
-    #expect(names == ["overview.svg", "terminal.svg", "theme_applied.json"])
+    #expect(names == PreviewCommandTests.files)
   }
 
   @Test func leavesWhatIsRightAlone() throws {
@@ -34,7 +37,7 @@ import Testing
     _ = try folder.run("preview", "--out", "out")
     let path = folder.url.path + "/out/clean/dark/overview.svg"
     try FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSince1970: 1)], ofItemAtPath: path)
-    #expect(try folder.run("preview", "--out", "out").output == "wrote 0 files in out, 6 unchanged\n")
+    #expect(try folder.run("preview", "--out", "out").output == "wrote 0 files in out, 14 unchanged\n")
     let date = try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
     #expect(date == Date(timeIntervalSince1970: 1))
   }
@@ -45,7 +48,7 @@ import Testing
     #expect(try folder.run("preview", "--out", "out", "--check").status == .success)
     try folder.write("other", to: "out/clean/dark/overview.svg")
     try FileManager.default.removeItem(at: folder.url.appendingPathComponent("out/clean/light/terminal.svg"))
-    try folder.write("", to: "out/clean/dark/wallet.svg")
+    try folder.write("", to: "out/clean/dark/quotes.svg")
     try folder.write("{}", to: "out/gone/any/theme_applied.json")
     // Neither of them could be of a preview.
     try folder.write("", to: "out/_help/any/x.svg")
@@ -55,7 +58,7 @@ import Testing
       run.output == """
         missing out/clean/light/terminal.svg
         stale out/clean/dark/overview.svg
-        orphaned out/clean/dark/wallet.svg
+        orphaned out/clean/dark/quotes.svg
         orphaned out/gone/any/theme_applied.json
 
         """)
@@ -91,12 +94,12 @@ import Testing
         Error: cannot write 'out/clean/light/theme_applied.json': a folder is there
 
         """)
-    #expect(run.output == "wrote 4 files in out\n")
+    #expect(run.output == "wrote 12 files in out\n")
     #expect(run.status == .failure)
     #expect(folder.text(of: "out/clean/dark/theme_applied.json") != nil)
     // And no temporary file is left.
     let names = try manager.contentsOfDirectory(atPath: folder.url.path + "/out/clean/light").sorted()
-    #expect(names == ["overview.svg", "terminal.svg", "theme_applied.json"])
+    #expect(names == PreviewCommandTests.files)
   }
 
   @Test func takesAwayWhatAKilledRunLeft() throws {
@@ -142,7 +145,7 @@ import Testing
     try folder.write("", to: "out")
     let run = try folder.run("preview", "--out", "out")
     let files = ["light", "dark"].flatMap { mode in
-      ["overview.svg", "terminal.svg", "theme_applied.json"].map { "out/clean/\(mode)/\($0)" }
+      (PreviewCommandTests.screens.map { "\($0).svg" } + ["theme_applied.json"]).map { "out/clean/\(mode)/\($0)" }
     }
     #expect(
       run.errors == files.map { "Error: cannot write '\($0)': a file stands where a folder should be\n" }.joined())

@@ -4,4 +4,12 @@ public enum Screen: String, Sendable, CaseIterable {
   case overview
   /// The trading terminal.
   case terminal
+  /// Balance, currencies and a deposit.
+  case wallet
+  /// Deals, deposits and withdrawals by date.
+  case history
+  /// Profile, verification and settings.
+  case account
+  /// The open positions.
+  case positions
 }

@@ -6,7 +6,7 @@ import Testing
   @Test(arguments: CardFixture.all, Screen.allCases) func textsStayInTheirPlaces(
     _ fixture: CardFixture, _ screen: Screen
   ) {
-    let layout = CardLayout(fixture.card(), screen)
+    let layout = fixture.layout(screen)
     let card = Rect(x: 0, y: 0, width: 390, height: layout.height)
     for text in layout.canvas.texts {
       #expect(text.box.contains(text.frame, tolerance: 0.01), "\(text.content) leaves \(text.box)")
@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(arguments: CardFixture.all, Screen.allCases) func textsKeepApart(_ fixture: CardFixture, _ screen: Screen) {
-    let texts = CardLayout(fixture.card(), screen).canvas.texts.map { ($0.content, $0.frame) }
+    let texts = fixture.layout(screen).canvas.texts.map { ($0.content, $0.frame) }
     for (index, (content, frame)) in texts.enumerated() {
       for (other, otherFrame) in texts[(index + 1)...] where frame.overlaps(otherFrame) {
         Issue.record("\(content) lies on \(other)")
@@ -25,7 +25,7 @@ import Testing
 
   @Test(arguments: CardFixture.all, Screen.allCases) func shapesStayOnTheCard(_ fixture: CardFixture, _ screen: Screen)
   {
-    let layout = CardLayout(fixture.card(), screen)
+    let layout = fixture.layout(screen)
     let card = Rect(x: 0, y: 0, width: 390, height: layout.height)
     for case .rectangle(let rect, let radius, _, _, _) in layout.canvas.shapes {
       #expect(card.contains(rect), "\(rect) leaves the card")
@@ -36,14 +36,13 @@ import Testing
 
   /// What a text claims to be readable on is what it stands on; outside the screen all of it is at least 4.5:1.
   @Test(arguments: CardFixture.all, Screen.allCases) func chromeIsReadable(_ fixture: CardFixture, _ screen: Screen) {
-    let card = fixture.card()
     let chrome = [
       ChromeColors.page, ChromeColors.panel, ChromeColors.passTint, ChromeColors.warningTint, ChromeColors.failTint,
     ]
     let inks = [
       ChromeColors.text, ChromeColors.secondary, ChromeColors.pass, ChromeColors.warning, ChromeColors.fail,
     ]
-    for text in CardLayout(card, screen).canvas.texts where chrome.contains(text.surface) && inks.contains(text.color) {
+    for text in fixture.layout(screen).canvas.texts where chrome.contains(text.surface) && inks.contains(text.color) {
       #expect(ContrastRatio(text.color, text.surface).meets(.fourPointFive), "\(text.content)")
     }
   }
@@ -95,7 +94,7 @@ import Testing
         id: "font", name: "Font", file: "brands/font.xml",
         values: [(.mode, "dark"), (.fontFamily, String(repeating: part, count: count) + "x")])
       for screen in Screen.allCases {
-        let texts = CardLayout(fixture.card(), screen).canvas.texts
+        let texts = fixture.layout(screen).canvas.texts
         let start = try #require(texts.firstIndex { $0.content.hasPrefix("Font: ") })
         let lines = texts[start...].map(\.content)
         let sentence = lines.joined(separator: " ")

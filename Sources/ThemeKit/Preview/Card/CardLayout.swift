@@ -1,29 +1,56 @@
 /// A card from top to bottom: header, screen, checked pairs, payload, legend.
 struct CardLayout {
   let canvas: Canvas
+  /// What of `canvas` is the screen.
+  let screen: Canvas
   /// In points.
   let height: Double
 
   init(_ card: PreviewCard, _ screen: Screen) {
-    var content = Canvas()
-    let headerBottom = CardHeader(card: card, screen: screen).draw(on: &content, top: 0)
-    let screenBottom =
-      switch screen {
-      case .overview: OverviewScreen(card: card).draw(on: &content, top: headerBottom)
-      case .terminal: TerminalScreen(card: card).draw(on: &content, top: headerBottom)
-      }
-    let pairsBottom = PairsSection(theme: card.theme).draw(on: &content, top: screenBottom + 8)
-    let payloadBottom = PayloadSection(prediction: card.theme.prediction).draw(on: &content, top: pairsBottom + 8)
-    height = LegendSection(card: card).draw(on: &content, top: payloadBottom).rounded(.up)
+    var header = Canvas()
+    let headerBottom = CardHeader(card: card, screen: screen).draw(on: &header, top: 0)
+    var screenCanvas = Canvas()
+    let screenBottom = CardLayout.draw(screen, of: card, on: &screenCanvas, top: headerBottom)
+    self.screen = screenCanvas
+
+    var notes = Canvas()
+    let pairsBottom = PairsSection(theme: card.theme).draw(on: &notes, top: screenBottom + 8)
+    let payloadBottom = PayloadSection(prediction: card.theme.prediction).draw(on: &notes, top: pairsBottom + 8)
+    height = LegendSection(card: card).draw(on: &notes, top: payloadBottom).rounded(.up)
 
     var canvas = Canvas()
     canvas.rectangle(Rect(x: 0, y: 0, width: Canvas.width, height: height), fill: ChromeColors.page)
     canvas.rectangle(
       Rect(x: 0, y: pairsBottom + 8, width: Canvas.width, height: height - pairsBottom - 8), fill: ChromeColors.panel)
-    canvas.append(content)
+    for part in [header, screenCanvas, notes] { canvas.append(part) }
     for edge in [headerBottom, screenBottom] {
       canvas.hairline(from: 0, to: Canvas.width, y: edge - 1, color: ChromeColors.hairline)
     }
     self.canvas = canvas
+  }
+
+  /// Draws a screen from `top` downwards; gives the bottom.
+  private static func draw(_ screen: Screen, of card: PreviewCard, on canvas: inout Canvas, top: Double) -> Double {
+    let painter = ThemePainter(card: card)
+    switch screen {
+    case .overview: return OverviewScreen(card: card).draw(on: &canvas, top: top)
+    case .terminal: return TerminalScreen(card: card).draw(on: &canvas, top: top)
+    case .wallet:
+      return ScreenFrame(painter: painter, title: WalletWords.title).draw(on: &canvas, top: top) {
+        WalletScreen(painter: painter).draw(on: &$0, top: $1)
+      }
+    case .history:
+      return ScreenFrame(painter: painter, title: HistoryWords.title).draw(on: &canvas, top: top) {
+        HistoryScreen(painter: painter).draw(on: &$0, top: $1)
+      }
+    case .account:
+      return ScreenFrame(painter: painter, title: AccountWords.title).draw(on: &canvas, top: top) {
+        AccountScreen(painter: painter).draw(on: &$0, top: $1)
+      }
+    case .positions:
+      return ScreenFrame(painter: painter, title: PositionsWords.title).draw(on: &canvas, top: top) {
+        PositionsScreen(painter: painter).draw(on: &$0, top: $1)
+      }
+    }
   }
 }

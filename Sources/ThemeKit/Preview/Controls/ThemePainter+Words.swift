@@ -1,0 +1,4 @@
+extension ThemePainter {
+  /// `text` in the language that the card is drawn in.
+  func words(_ text: SampleText) -> String { text.english }
+}

@@ -1,0 +1,22 @@
+/// The words of the open positions.
+enum PositionsWords {
+  static let title = SampleText("Positions", arabic: "الصفقات")
+  static let openProfit = SampleText("Open profit and loss", arabic: "الربح والخسارة المفتوحة")
+  static let marginUsed = SampleText("Margin used", arabic: "الهامش المستخدم")
+  static let equity = SampleText("Equity", arabic: "حقوق الملكية")
+  static let margin = SampleText("Margin", arabic: "الهامش")
+  static let freeMargin = SampleText("Free margin", arabic: "الهامش المتاح")
+  static let marginLevel = SampleText("Margin level", arabic: "مستوى الهامش")
+  static let open = SampleText("Open", arabic: "مفتوحة")
+  static let pending = SampleText("Pending", arabic: "معلقة")
+  static let closed = SampleText("Closed", arabic: "مغلقة")
+  static let buy = SampleText("Buy", arabic: "شراء")
+  static let sell = SampleText("Sell", arabic: "بيع")
+  static let openPrice = SampleText("Opened at", arabic: "سعر الفتح")
+  static let currentPrice = SampleText("Now", arabic: "السعر الحالي")
+  static let swap = SampleText("Swap", arabic: "التبييت")
+  static let edit = SampleText("Edit", arabic: "تعديل")
+  static let close = SampleText("Close", arabic: "إغلاق")
+  static let marketClosed = SampleText("Market opens at 01:00", arabic: "يفتح السوق الساعة 01:00")
+  static let closeAll = SampleText("Close all in profit", arabic: "إغلاق كل الرابحة")
+}
