@@ -229,4 +229,19 @@ import Testing
     #expect(folder.text(of: "repo/shared/house.xml") == mended)
     #expect(try folder.run("lint", "brands", "--format", "concise", below: "repo").status == .success)
   }
+
+  /// The house's own background is a finding, too, which stands in the house and has nothing to do with the repair.
+  @Test(arguments: [["house.xml", "child.xml"], ["child.xml"]])
+  func whatIsWrongInTheHouseDoesNotHinderItsBrands(_ paths: [String]) throws {
+    let folder = try TestFolder()
+    try folder.write(
+      "<brand id=\"house\"><theme mode=\"dark\"><background>#d7d7d7</background></theme></brand>", to: "house.xml")
+    let child = "<brand id=\"a\" extends=\"house.xml\"><theme mode=\"dark\"><text>#8a8f98</text></theme></brand>"
+    try folder.write(child, to: "child.xml")
+    let fixed = try folder.run(["lint", "--fix", "--format", "concise"] + paths)
+    #expect(fixed.errors == "qetheme: child.xml: 1 finding fixed\n")
+    #expect(fixed.output.contains("house.xml:1:32: warning: mode dark with background #d7d7d7"))
+    #expect(fixed.status == .success)
+    #expect(folder.text(of: "child.xml") == child.replacing("#8a8f98", with: "#5b5e63"))
+  }
 }

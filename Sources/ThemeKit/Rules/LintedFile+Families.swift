@@ -14,7 +14,8 @@ extension LintedFile {
       }
       offset += heir.themes.count
     }
-    return with(Diagnostic.joined(withOwnFindings.diagnostics, inherited), heirs: heirs)
+    let own = withOwnFindings
+    return own.with(Diagnostic.joined(own.diagnostics, inherited), heirs: heirs)
   }
 
   /// Whether a file that another one extends is this one.

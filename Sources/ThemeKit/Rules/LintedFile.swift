@@ -7,6 +7,9 @@ public struct LintedFile: Sendable {
   public let themes: [JudgedTheme]
   /// In the order of `Diagnostic.precedes`.
   public let diagnostics: [Diagnostic]
+  /// Findings of this file's brand that stand in files which it extends, once they are no longer among `diagnostics`
+  /// (see `withOwnFindings`): a repair does not bring them.
+  let setAside: [Diagnostic]
   /// Where the file found what it extends.
   let parents: Parents?
   /// The brands of the run that extend the file, where repairs are to hold for them too (see `joining`).
@@ -17,13 +20,15 @@ public struct LintedFile: Sendable {
     parents: Parents? = nil
   ) {
     self.init(
-      source: source, outcome: outcome, themes: themes, diagnostics: diagnostics, parents: parents, heirs: [])
+      source: source, outcome: outcome, themes: themes, diagnostics: diagnostics, setAside: [], parents: parents,
+      heirs: [])
   }
 
   private init(
     source: SourceFile, outcome: BrandReader.Outcome, themes: [JudgedTheme], diagnostics: [Diagnostic],
-    parents: Parents?, heirs: [LintedFile]
+    setAside: [Diagnostic], parents: Parents?, heirs: [LintedFile]
   ) {
+    self.setAside = setAside
     self.parents = parents
     self.heirs = heirs
     self.source = source
@@ -35,14 +40,17 @@ public struct LintedFile: Sendable {
   /// The same file without the findings that stand in files which it extends.
   public var withOwnFindings: LintedFile {
     guard diagnostics.contains(where: { $0.file != nil }) else { return self }
-    return with(diagnostics.filter { $0.file == nil })
+    return with(
+      diagnostics.filter { $0.file == nil }, setAside: setAside + diagnostics.filter { $0.file != nil })
   }
 
   /// The same file with these findings.
-  func with(_ diagnostics: [Diagnostic], heirs: [LintedFile]? = nil) -> LintedFile {
+  func with(
+    _ diagnostics: [Diagnostic], setAside: [Diagnostic]? = nil, heirs: [LintedFile]? = nil
+  ) -> LintedFile {
     LintedFile(
-      source: source, outcome: outcome, themes: themes, diagnostics: diagnostics, parents: parents,
-      heirs: heirs ?? self.heirs)
+      source: source, outcome: outcome, themes: themes, diagnostics: diagnostics,
+      setAside: setAside ?? self.setAside, parents: parents, heirs: heirs ?? self.heirs)
   }
 
   public var brand: Brand? {

@@ -36,11 +36,12 @@ struct RepairCheck {
 
   init(_ file: LintedFile) {
     self.file = file
-    var before = Self.subjects(of: file, Member(number: 0, firstTheme: 0, source: file.source)) { $0 }
+    let own = Member(number: 0, firstTheme: 0, source: file.source)
+    var before = Self.subjects(of: file.diagnostics + file.setAside, own) { $0 }
     for (number, member) in file.members.enumerated().dropFirst() {
       before.merge(
         Self.subjects(
-          of: member.file, Member(number: number, firstTheme: member.firstTheme, source: file.source)
+          of: member.file.diagnostics, Member(number: number, firstTheme: member.firstTheme, source: file.source)
         ) { $0 },
         uniquingKeysWith: max)
     }
@@ -71,7 +72,7 @@ struct RepairCheck {
     var remaining: Set<Subject> = []
     for (number, (after, before)) in zip(after, file.members).enumerated() {
       let member = Member(number: number, firstTheme: before.firstTheme, source: file.source)
-      for (subject, severity) in Self.subjects(of: after, member, places) {
+      for (subject, severity) in Self.subjects(of: after.diagnostics, member, places) {
         remaining.insert(subject)
         if severity == .note { continue }
         if let known = self.before[subject], known >= severity { continue }
@@ -100,10 +101,10 @@ struct RepairCheck {
   }
 
   private static func subjects(
-    of file: LintedFile, _ member: Member, _ place: (Int) -> Int
+    of diagnostics: [Diagnostic], _ member: Member, _ place: (Int) -> Int
   ) -> [Subject: Severity] {
     var subjects: [Subject: Severity] = [:]
-    for diagnostic in file.diagnostics {
+    for diagnostic in diagnostics {
       for subject in self.subjects(of: diagnostic, member, place) {
         subjects[subject] = max(subjects[subject] ?? .note, diagnostic.severity)
       }

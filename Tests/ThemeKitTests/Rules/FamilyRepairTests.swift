@@ -152,4 +152,25 @@ import ThemeKit
     }
     return text + "</brand>"
   }
+
+  /// A brand in the middle of a family, with a finding in what it extends and a brand that extends it.
+  @Test func whatIsInheritedIsNotNew() {
+    let family = Family([
+      "root.xml": "<brand id=\"root\"><theme mode=\"dark\"><background>#d7d7d7</background></theme></brand>",
+      "house.xml":
+        "<brand id=\"house\" extends=\"root.xml\"><theme mode=\"dark\"><text>#8a8f98</text></theme></brand>",
+      "a.xml": "<brand id=\"a\" extends=\"house.xml\"/>",
+    ])
+    #expect(
+      repairs(family, heirs: ["a.xml"]) == [
+        "safe same-hue: use #5b5e63: nearest with the same hue that 2 brands allow, 4.52:1 on background, "
+          + "distance 0.1679",
+        "unsafe nearest: use #645b69: nearest of all colours that 2 brands allow, 4.50:1 on background, distance 0.1653",
+      ])
+    #expect(
+      family.lint("house.xml").withOwnFindings.offering(.applied(unsafe: false), memory: Self.memory).diagnostics
+        .filter { $0.rule == .lowTextContrast }.flatMap(\.fixIts).map(\.title) == [
+          "use #5b5e63: nearest with the same hue, 4.52:1 on background, distance 0.1679"
+        ])
+  }
 }
