@@ -78,6 +78,7 @@ import Testing
     #expect(folder.text(of: "brands/acme.xml") == Self.faulty)
     #expect(
       run.output == """
+        diff --git a/brands/acme.xml b/brands/acme.xml
         --- a/brands/acme.xml
         +++ b/brands/acme.xml
         @@ -1,9 +1,9 @@
@@ -111,6 +112,7 @@ import Testing
     try folder.write(
       "<brand id=\"acme\" name=\"\u{202E}\">\r\n\t<theme><radius>40</radius></theme>\r\n</brand>\r\n", to: "a.xml")
     let lines = """
+      diff --git a/a.xml b/a.xml
       --- a/a.xml
       +++ b/a.xml
       @@ -1,3 +1,3 @@
@@ -139,7 +141,7 @@ import Testing
     try folder.write(Self.faulty, to: "a.xml")
     try folder.write("", to: "sub/x")
     let run = try folder.run("lint", "../a.xml", "--diff", below: "sub")
-    #expect(run.output.hasPrefix("--- a/../a.xml\n"))
+    #expect(run.output.hasPrefix("diff --git a/../a.xml b/../a.xml\n--- a/../a.xml\n"))
     #expect(
       run.errors.hasPrefix(
         "qetheme: ../a.xml: its path leaves the working folder, so that git apply and patch will refuse it\n"))
@@ -159,7 +161,10 @@ import Testing
     let bytes: [UInt8] = Array("<brand id=\"a\"><theme><radius>40</radius></theme></brand>\n".utf8) + [0xFF]
     #expect(try folder.run(["lint", "-", "--fix"], inputBytes: bytes).bytes == bytes)
     let patch = try folder.run("lint", "-", "--diff", "--stdin-filename", "brands/n w.xml", input: Self.faulty)
-    #expect(patch.output.hasPrefix("--- a/brands/n w.xml\t\n+++ b/brands/n w.xml\t\n@@ -1,9 +1,9 @@\n"))
+    #expect(
+      patch.output.hasPrefix(
+        "diff --git a/brands/n w.xml b/brands/n w.xml\n--- a/brands/n w.xml\t\n+++ b/brands/n w.xml\t\n@@ -1,9 +1,9 @@\n"
+      ))
     #expect(patch.status == .findings)
   }
 

@@ -98,4 +98,28 @@ import Testing
       #expect(try folder.run("lint", "app", "--diff").bytes == [])
     }
   }
+
+  /// `git apply` in a folder makes the changes below it, and never takes another file for one that lies outside.
+  @Test func worksInAFolder() throws {
+    let folder = try TestFolder()
+    for path in ["a.xml", "app/b.xml", "app/deep/é.xml"] {
+      try folder.write(FixCommandTests.faulty.replacing("acme", with: "x\(path.utf8.count)"), to: path)
+    }
+    _ = try git(folder, "init", "-q")
+    let patch = try folder.run("lint", "..", "--diff", below: "app")
+    #expect(patch.status == .findings)
+    // A file of the same name and text as the one above.
+    let twin = FixCommandTests.faulty.replacing("acme", with: "x5")
+    try folder.write(twin, to: "app/a.xml")
+    try folder.write(patch.bytes, to: "fix.patch")
+    _ = try git(folder, "-C", "app", "apply", "../fix.patch")
+    #expect(folder.text(of: "app/a.xml") == twin)
+    #expect(folder.text(of: "a.xml") == twin)
+    for path in ["app/b.xml", "app/deep/é.xml"] {
+      #expect(folder.text(of: path)?.contains("<radius>32</radius>") == true, "\(path)")
+    }
+    _ = try git(folder, "-C", "app/deep", "apply", "-R", "../../fix.patch")
+    #expect(folder.text(of: "app/b.xml")?.contains("<radius>32</radius>") == true)
+    #expect(folder.text(of: "app/deep/é.xml") == FixCommandTests.faulty.replacing("acme", with: "x15"))
+  }
 }

@@ -36,7 +36,12 @@ public struct UnifiedDiff: Sendable {
       lines = []
       return
     }
+    // Of a patch that begins like its own git knows how its names begin; else it guesses, and in a folder below the root
+    // it may take another file for the one that is meant.
     var lines = [
+      Line(
+        kind: .header,
+        bytes: Array("diff --git ".utf8) + UnifiedDiff.quoted("a/", path) + [0x20] + UnifiedDiff.quoted("b/", path)),
       Line(kind: .header, bytes: Array("--- ".utf8) + UnifiedDiff.name("a/", path)),
       Line(kind: .header, bytes: Array("+++ ".utf8) + UnifiedDiff.name("b/", path)),
     ]
@@ -100,12 +105,18 @@ public struct UnifiedDiff: Sendable {
     return isWhole ? [line] : [line, Line(kind: .remark, bytes: Array("\\ No newline at end of file".utf8))]
   }
 
-  /// A name as git writes it: in quotes, with the escapes of C, when a byte of it is no printable ASCII; with a tab
-  /// behind it when it has a blank, so that its end can be told.
+  /// A name as git writes it in the lines that say which file it was and is: with a tab behind it when it has a blank,
+  /// so that its end can be told.
   static func name(_ prefix: String, _ path: [UInt8]) -> [UInt8] {
+    let quoted = quoted(prefix, path)
+    return quoted[0] != UInt8(ascii: "\"") && quoted.contains(0x20) ? quoted + [0x09] : quoted
+  }
+
+  /// A name in quotes, with the escapes of C, when a byte of it is no printable ASCII.
+  private static func quoted(_ prefix: String, _ path: [UInt8]) -> [UInt8] {
     let name = Array(prefix.utf8) + path
     let isPlain = name.allSatisfy { 0x20..<0x7F ~= $0 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }
-    if isPlain { return name.contains(0x20) ? name + [0x09] : name }
+    if isPlain { return name }
     var quoted = [UInt8(ascii: "\"")]
     for byte in name {
       switch byte {
