@@ -1,10 +1,16 @@
 extension PreviewCard {
   /// The card as a self-contained SVG document, 390 units wide, ending in a newline. The same card gives the same
   /// bytes.
-  public func svg(_ screen: Screen) -> String {
+  public func svg(_ screen: Screen) -> String { drawn(screen).svg }
+
+  /// The card, and where what is on it stands.
+  public func drawn(_ screen: Screen) -> DrawnCard {
     let layout = CardLayout(self, screen)
-    return SVGWriter.write(
+    let svg = SVGWriter.write(
       layout.canvas, height: layout.height, id: idPrefix(screen), title: title(screen), description: description)
+    return DrawnCard(
+      svg: svg, height: Int(layout.height), screenTop: Int(layout.screenTop.rounded(.up)),
+      screenBottom: Int(layout.screenBottom.rounded(.down)))
   }
 
   /// Unique among the cards of a run: brands differ in their ids, the themes of a brand in their modes.

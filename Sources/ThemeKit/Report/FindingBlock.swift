@@ -3,13 +3,13 @@ struct FindingBlock {
   let rows: [StyledText]
 
   init(_ diagnostic: Diagnostic, _ source: SourceFile, _ lines: LineIndex, _ style: ReportStyle) {
-    let frames = FindingBlock.frames(diagnostic, source, lines)
+    let frames = FindingFrames(diagnostic, source, lines)
     let fix = diagnostic.fixIts.first { !$0.edits.isEmpty }
     let diff = fix.map { DiffFrame(source, lines, $0.edits) }
-    let gutter = Gutter(lastLine: (frames.map(\.frame.lastLine) + [diff?.lastLine ?? 1]).max() ?? 1)
+    let gutter = Gutter(lastLine: max(frames.lastLine, diff?.lastLine ?? 1))
 
     var rows = FindingBlock.headline(diagnostic, style)
-    for (index, part) in frames.enumerated() {
+    for (index, part) in frames.parts.enumerated() {
       if index > 0 { rows.append(gutter.bar) }
       rows.append(gutter.arrow(index == 0 ? "-->" : ":::", part.frame.source.place(of: part.range, part.frame.lines)))
       rows.append(gutter.bar)
@@ -61,34 +61,6 @@ struct FindingBlock {
       }
       return row
     }
-  }
-
-  /// The frame of the finding's own file, then one for each other file, in the order they are named.
-  private static func frames(
-    _ diagnostic: Diagnostic, _ source: SourceFile, _ lines: LineIndex
-  ) -> [(frame: SourceFrame, range: SourceRange)] {
-    var own = [
-      FrameAnnotation(
-        range: diagnostic.range, label: diagnostic.label, isPrimary: true, style: .severity(diagnostic.severity))
-    ]
-    var others: [(file: SourceFile, annotations: [FrameAnnotation])] = []
-    for related in diagnostic.related {
-      let annotation = FrameAnnotation(
-        range: related.range, label: related.message, isPrimary: false, style: .secondary)
-      guard let file = related.file, file.path != source.path else {
-        own.append(annotation)
-        continue
-      }
-      if let known = others.firstIndex(where: { $0.file.path == file.path }) {
-        others[known].annotations.append(annotation)
-      } else {
-        others.append((file, [annotation]))
-      }
-    }
-    return [(SourceFrame(source, lines, own), diagnostic.range)]
-      + others.map { other in
-        (SourceFrame(other.file, LineIndex(other.file), other.annotations), other.annotations[0].range)
-      }
   }
 
   /// What stands below the frames: repairs that are not shown as a diff, advice, facts.

@@ -30,14 +30,14 @@ enum TextStyle: Sendable {
 
 /// Text of a report, in runs of one style each.
 struct StyledText: Sendable {
-  private struct Run {
+  struct Run: Sendable {
     let text: String
     let style: TextStyle
     /// Whether colours named in the text get a block of that colour before them.
     let isProse: Bool
   }
 
-  private var runs: [Run] = []
+  private(set) var runs: [Run] = []
   /// Cells that the text takes, swatches aside.
   private(set) var cells = 0
 

@@ -13,23 +13,38 @@ public enum Swatch {
 
   /// `text` with a block before each `#rrggbb` in it; `style` is taken up again after each block.
   static func insert(into text: String, then style: TextStyle) -> String {
-    let bytes = Array(text.utf8)
     var result = ""
-    var copied = 0
+    for piece in pieces(of: text) {
+      if let color = piece.color {
+        result += block(color) + " "
+        if let parameters = style.parameters { result += "\u{1B}[\(parameters)m" }
+      }
+      result += piece.text
+    }
+    return result
+  }
+
+  /// `text` cut before each `#rrggbb` in it: a piece that begins with one has its colour.
+  static func pieces(of text: String) -> [(text: String, color: SRGBColor?)] {
+    let bytes = Array(text.utf8)
+    var pieces: [(text: String, color: SRGBColor?)] = []
+    var start = 0
+    var color: SRGBColor?
     var index = 0
     while index + 7 <= bytes.count {
       let follows = index + 7 < bytes.count ? bytes[index + 7] : UInt8(ascii: " ")
-      let spelling = String(decoding: bytes[index..<index + 7], as: UTF8.self)
-      guard bytes[index] == UInt8(ascii: "#"), !isWordByte(follows), let color = SRGBColor(hex: spelling) else {
+      guard bytes[index] == UInt8(ascii: "#"), !isWordByte(follows),
+        let found = SRGBColor(hex: String(decoding: bytes[index..<index + 7], as: UTF8.self))
+      else {
         index += 1
         continue
       }
-      result += String(decoding: bytes[copied..<index], as: UTF8.self) + block(color) + " "
-      if let parameters = style.parameters { result += "\u{1B}[\(parameters)m" }
-      copied = index
+      if start < index { pieces.append((String(decoding: bytes[start..<index], as: UTF8.self), color)) }
+      (start, color) = (index, found)
       index += 7
     }
-    return result + String(decoding: bytes[copied...], as: UTF8.self)
+    if start < bytes.count { pieces.append((String(decoding: bytes[start...], as: UTF8.self), color)) }
+    return pieces
   }
 
   private static func isWordByte(_ byte: UInt8) -> Bool {

@@ -28,14 +28,30 @@ struct CardFiles {
   func files(
     of theme: JudgedTheme, in linted: LintedFile, _ brand: Brand, _ id: String, fileName: String
   ) -> [File] {
-    let folder = folder(id, theme.theme.modeName)
+    let card = CardFiles.card(of: theme, in: linted, brand, id, fileName: fileName)
+    let mode = theme.theme.modeName
+    return screens.map { File(path: path(of: $0, id, mode), text: card.svg($0)) } + [payload(of: theme, id)]
+  }
+
+  func path(of screen: Screen, _ id: String, _ mode: String) -> String {
+    "\(folder(id, mode))/\(screen.rawValue).svg"
+  }
+
+  func payload(of theme: JudgedTheme, _ id: String) -> File {
+    File(
+      path: "\(folder(id, theme.theme.modeName))/\(CardFiles.payloadName)",
+      text: theme.prediction.payloadJSON + "\n")
+  }
+
+  /// - Parameter fileName: what the card calls the brand file.
+  static func card(
+    of theme: JudgedTheme, in linted: LintedFile, _ brand: Brand, _ id: String, fileName: String
+  ) -> PreviewCard {
     let findings = CardFiles.findings(on: theme.theme, in: linted, brand)
-    let card = PreviewCard(
+    return PreviewCard(
       brandID: id, brandName: brand.displayName, fileName: fileName, theme: theme, profile: .builtIn,
       errors: findings.filter { $0.severity == .error }.count,
       warnings: findings.filter { $0.severity == .warning }.count)
-    return screens.map { File(path: "\(folder)/\($0.rawValue).svg", text: card.svg($0)) }
-      + [File(path: "\(folder)/\(CardFiles.payloadName)", text: theme.prediction.payloadJSON + "\n")]
   }
 
   /// The findings that concern `theme`: all of the file's but those inside another theme.

@@ -4,6 +4,7 @@ enum CommandTable {
   static var rows: [(name: String, command: any Command.Type)] {
     [
       ("lint", LintCommand.self),
+      ("review", ReviewCommand.self),
       ("predict", PredictCommand.self),
       ("preview", PreviewCommand.self),
       ("contrast", ContrastCommand.self),

@@ -2,6 +2,15 @@ import ThemeKit
 
 /// When findings make the exit status 1.
 struct Gate {
+  /// The options that set it.
+  static let options: [OptionSpecification] = [
+    .option(
+      "fail-on", "severity", choices: ["error", "warning", "note"], default: "error",
+      "The least severity that makes the exit status 1."),
+    .option("max-warnings", "number", "Exit with 1 when there are more warnings than this."),
+    .flag("exit-zero", "Exit with 0 whatever is found."),
+  ]
+
   private let severity: Severity
   private let mostWarnings: Int?
   private let isOpen: Bool

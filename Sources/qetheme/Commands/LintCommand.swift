@@ -15,13 +15,8 @@ enum LintCommand: Command {
     options: [
       .option(
         "format", "format", choices: ReportFormat.allCases.map(\.rawValue), default: "full",
-        "How findings are printed; also set by QETHEME_FORMAT."),
-      .option(
-        "fail-on", "severity", choices: ["error", "warning", "note"], default: "error",
-        "The least severity that makes the exit status 1."),
-      .option("max-warnings", "number", "Exit with 1 when there are more warnings than this."),
-      .flag("exit-zero", "Exit with 0 whatever is found."),
-    ] + FixMode.options + [
+        "How findings are printed; also set by QETHEME_FORMAT.")
+    ] + Gate.options + FixMode.options + [
       .flag("allow-empty", "Accept that there is no brand to check."),
       Inputs.stdinFilename,
       .flag("show-files", "List the files that were read or skipped, and those that were extended."),

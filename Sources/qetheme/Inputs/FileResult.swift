@@ -22,6 +22,11 @@ enum FileResult: Sendable {
     if case .brand(let brand) = self { brand.inheritance } else { nil }
   }
 
+  /// Nil for what is no brand or has no valid id.
+  var brandID: String? {
+    if case .brand(let brand) = self { brand.brandID } else { nil }
+  }
+
   /// Reads and lints `file`, and searches for the repairs that are wanted.
   static func lint(
     _ file: InputFile, _ reader: FileReader, _ parents: Parents, _ repairs: RepairSelection, _ memory: RepairMemory

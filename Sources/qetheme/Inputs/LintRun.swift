@@ -9,6 +9,8 @@ struct LintRun {
   let skipped: [FilePath]
   /// The files that brands of the run extend and that are not part of it, as people read them, in order.
   let extended: [String]
+  /// The id of each file's brand; nil for one that is no brand or has no valid id.
+  let brandIDs: [String?]
 
   /// - Parameter repairs: the repairs that findings are to offer.
   init(_ inputs: Inputs, _ environment: Environment, repairs: RepairSelection = .none) {
@@ -29,6 +31,7 @@ struct LintRun {
     _ files: [InputFile], _ results: [FileResult], _ environment: Environment, repairs: RepairSelection,
     memory: RepairMemory = RepairMemory(), fixed: Int? = nil
   ) {
+    brandIDs = results.map(\.brandID)
     var results = results
     let reader = FileReader(folder: environment.folder, limit: Inputs.readLimit)
     LintRun.addDuplicateIDs(&results, files, reader, ParentStore(files, reader))

@@ -5,6 +5,9 @@ struct CardLayout {
   let screen: Canvas
   /// In points.
   let height: Double
+  /// The edges of the screen, the hairlines around it left out.
+  let screenTop: Double
+  let screenBottom: Double
 
   init(_ card: PreviewCard, _ screen: Screen) {
     var header = Canvas()
@@ -12,6 +15,7 @@ struct CardLayout {
     var screenCanvas = Canvas()
     let screenBottom = CardLayout.draw(screen, of: card, on: &screenCanvas, top: headerBottom)
     self.screen = screenCanvas
+    (screenTop, self.screenBottom) = (headerBottom, screenBottom - 2)
 
     var notes = Canvas()
     let pairsBottom = PairsSection(theme: card.theme).draw(on: &notes, top: screenBottom + 8)
