@@ -14,7 +14,7 @@ import Testing
           ✗ fails   4.5:1  text, level AA
           ✗ fails   7:1    text, level AAA
 
-        Repairs, by their distance in OKLab:
+        Repairs by kind; distance is measured in OKLab, where black to white is 1:
 
           same hue     #777777 → #767676   4.54:1 on #FFFFFF   distance 0.0034
           nearest      #777777 → #777676   4.52:1 on #FFFFFF   distance 0.0028
@@ -22,6 +22,43 @@ import Testing
 
         """)
     #expect(run.status == .findings)
+  }
+
+  @Test(arguments: [
+    (
+      "5.5",
+      """
+        ✓ passes  3:1    parts of controls, large text
+        ✗ fails   4.5:1  text, level AA
+        ✗ fails   5.5:1  the target
+        ✗ fails   7:1    text, level AAA
+
+      """
+    ),
+    (
+      "4.478089453577214",
+      """
+        ✓ passes  3:1                  parts of controls, large text
+        ✓ passes  4.478089453577214:1  the target
+        ✗ fails   4.5:1                text, level AA
+        ✗ fails   7:1                  text, level AAA
+
+      """
+    ),
+    (
+      "7.0",
+      """
+        ✓ passes  3:1    parts of controls, large text
+        ✗ fails   4.5:1  text, level AA
+        ✗ fails   7:1    text, level AAA
+
+      """
+    ),
+  ])
+  func judgesTheTargetAmongTheLimits(_ target: String, _ table: String) throws {
+    let output = try TestFolder().run("contrast", "777777", "ffffff", "--target", target).output
+    let start = try #require(output.range(of: "\n\n"))
+    #expect(output[start.upperBound...].hasPrefix(table), "\(output)")
   }
 
   @Test func saysNothingOfRepairsWhereEverythingPasses() throws {

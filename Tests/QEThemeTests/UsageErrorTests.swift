@@ -43,9 +43,9 @@ import Testing
       (["preview"], "Error: Missing expected argument '--out <folder>'"),
       (
         ["contrast", "777", "fff"],
-        "Error: '777' and 'fff' are not colours of six hex digits; did you mean 777777 ffffff?"
+        "Error: '777' is not a colour: it must have six hex digits, it has three; did you mean 777777?"
       ),
-      (["contrast", "77777", "ffffff"], "Error: '77777' is not a colour of six hex digits"),
+      (["contrast", "77777", "ffffff"], "Error: '77777' is not a colour: it must have six hex digits, it has five"),
       (
         ["contrast", "777777", "ffffff", "--target", "22"],
         "Error: The value '22' is invalid for '--target <ratio>'. Please provide a number from 1 to 21."
@@ -72,6 +72,53 @@ import Testing
     #expect(
       run.errors.hasPrefix(
         "Error: The value '\(text)' is invalid for '--target <ratio>'. Please provide a number from 1 to 21.\n"))
+  }
+
+  /// Each by itself: one may be mended where another cannot be.
+  @Test(arguments: [
+    (
+      ["#e4572", "fff"],
+      """
+      Error: '#e4572' is not a colour: it must have six hex digits, it has five
+      Error: 'fff' is not a colour: it must have six hex digits, it has three; did you mean ffffff?
+      Help:  A colour is six hex digits, with or without #: 777777 or '#777777'.
+      """
+    ),
+    (
+      ["777", "#FFF", "101418"],
+      """
+      Error: '777' is not a colour: it must have six hex digits, it has three; did you mean 777777?
+      Error: '#FFF' is not a colour: it must have six hex digits, it has three; did you mean FFFFFF?
+      Help:  Did you mean 'qetheme contrast 777777 FFFFFF 101418'?
+      """
+    ),
+    (
+      ["navy", "rgb(0, 0, 0)"],
+      """
+      Error: 'navy' is not a colour: it must be # and six hex digits, not a CSS name; did you mean 000080?
+      Error: 'rgb(0, 0, 0)' is not a colour: it must be # and six hex digits, not rgb(); did you mean 000000?
+      Help:  Did you mean 'qetheme contrast 000080 000000'?
+      """
+    ),
+    (
+      ["", "12345g"],
+      """
+      Error: '' is not a colour: it must be # and six hex digits, it is blank
+      Error: '12345g' is not a colour: it must be # and six hex digits, "g" is none
+      Help:  A colour is six hex digits, with or without #: 777777 or '#777777'.
+      """
+    ),
+    (
+      ["777777", "0xffffff"],
+      """
+      Error: '0xffffff' is not a colour: it must start with #, not with 0x; did you mean ffffff?
+      """
+    ),
+  ])
+  func colorsAreNamedEachByItself(_ words: [String], _ message: String) throws {
+    let run = try TestFolder().run(["contrast"] + words)
+    #expect(run.status == .usage)
+    #expect(run.errors.hasPrefix(message + "\nUsage: "), "\(run.errors)")
   }
 
   @Test func areNamedAllAtOnce() throws {

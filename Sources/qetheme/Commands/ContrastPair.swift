@@ -10,11 +10,20 @@ struct ContrastPair {
   private var printed: String { ratio.printed(against: target) }
   var passes: Bool { ratio.meets(target) }
 
+  private typealias Row = (limit: ContrastLimit, digits: String, use: String)
+
   /// The limits of WCAG 2.2, with what they are for.
-  private static let limits: [(limit: ContrastLimit, digits: String, use: String)] = [
+  private static let limits: [Row] = [
     (.three, "3", "parts of controls, large text"), (.fourPointFive, "4.5", "text, level AA"),
     (.seven, "7", "text, level AAA"),
   ]
+
+  /// Those limits and the target, in ascending order.
+  private var rows: [Row] {
+    if Self.limits.contains(where: { $0.limit == target }) { return Self.limits }
+    let own: Row = (target, ShortDecimal.text(target), "the target")
+    return (Self.limits + [own]).sorted { $0.limit.value < $1.limit.value }
+  }
 
   func write(to json: inout JSONWriter) {
     json.object { json in
@@ -32,10 +41,12 @@ struct ContrastPair {
     var text = "\(style.swatched(foreground.color, foreground.text)) on "
     text += "\(style.swatched(background.color, background.text)) is \(style.judged(printed + ":1", passes)), "
     text += "which \(verdict) \(ShortDecimal.text(target)):1\n\n"
-    for row in ContrastPair.limits {
+    let width = rows.map(\.digits.utf8.count).max() ?? 0
+    for row in rows {
       let passes = ratio.meets(row.limit)
       let mark = style.judged(passes ? "✓ passes" : "✗ fails ", passes)
-      text += "  \(mark)  \(row.digits):1\(String(repeating: " ", count: 5 - row.digits.utf8.count))\(row.use)\n"
+      let gap = String(repeating: " ", count: width + 2 - row.digits.utf8.count)
+      text += "  \(mark)  \(row.digits):1\(gap)\(row.use)\n"
     }
     return text
   }

@@ -13,54 +13,75 @@ struct ContrastRepairTable {
   var text: String {
     guard !repairs.isEmpty else { return "" }
     let entries = entries
-    let width = entries.map { tableWidth($0) }.max() ?? 0
-    let body = entries.map { width <= style.width ? row($0) : block($0) }.joined()
-    return heading + "\n" + body
+    let gap = [3, 2].first { gap in entries.allSatisfy { tableWidth($0, entries, gap) <= style.width } }
+    return heading + "\n" + entries.map { entry in gap.map { row(entry, entries, $0) } ?? block(entry) }.joined()
   }
 
   private var limit: String { ShortDecimal.text(target) + ":1" }
 
   private var heading: String {
-    let isHopeless = repairs.contains { $0.kind == .bestPossible }
     let place = colors.count > 2 ? "on both backgrounds" : "on \(colors[1].text)"
-    let title = "Repairs, by their distance in OKLab:\n"
-    return isHopeless ? "\nNo colour reaches \(limit) \(place).\n\n" + title : "\n" + title
+    var paragraphs = ["Repairs by kind; distance is measured in OKLab, where black to white is 1:"]
+    if repairs.contains(where: { $0.kind == .bestPossible }) {
+      paragraphs.insert("No colour reaches \(limit) \(place).", at: 0)
+    }
+    return paragraphs.map { "\n" + lines($0, indentation: 0) }.joined()
   }
 
   // MARK: What is said
 
-  /// A repair, or the sentence why there is none.
-  private enum Entry {
-    case repair(ColorRepair)
-    case missing(ColorRepair.Kind, String)
-
-    var kind: ColorRepair.Kind {
-      switch self {
-      case .repair(let repair): repair.kind
-      case .missing(let kind, _): kind
-      }
-    }
+  /// A repair, a sentence why there is none, or a repair with a sentence below it.
+  private struct Entry {
+    let label: String
+    var repair: ColorRepair?
+    var sentence: String?
   }
 
   private var entries: [Entry] {
-    ColorRepair.Kind.allCases.compactMap { kind in
-      if let repair = repairs.first(where: { $0.kind == kind }) { return .repair(repair) }
-      switch kind {
-      // Without any colour that passes the heading has said it.
-      case .sameHue where repairs.contains { $0.kind == .nearest }:
-        return .missing(kind, "no colour of this hue passes")
-      case .background: return .missing(kind, "no background reaches \(limit) with \(colors[0].text)")
-      case .bestPossible, .sameHue, .nearest, .joint: return nil
-      }
+    ColorRepair.Kind.allCases.compactMap(entry)
+  }
+
+  private func entry(_ kind: ColorRepair.Kind) -> Entry? {
+    guard let found = repair(kind) else { return missing(kind).map { Entry(label: label(kind), sentence: $0) } }
+    switch kind {
+    case .nearest where isNearestOfSameHue: return nil
+    case .sameHue where isNearestOfSameHue: return Entry(label: "nearest, same hue", repair: found)
+    case .bestPossible: return Entry(label: label(kind), repair: found, sentence: shortfall(of: found))
+    case .sameHue, .nearest, .background, .joint: return Entry(label: label(kind), repair: found)
     }
   }
 
-  private static let labels: [ColorRepair.Kind: String] = [
-    .bestPossible: "best possible", .sameHue: "same hue", .nearest: "nearest", .background: "background",
-    .joint: "joint",
-  ]
+  private func repair(_ kind: ColorRepair.Kind) -> ColorRepair? { repairs.first { $0.kind == kind } }
 
-  private func label(_ kind: ColorRepair.Kind) -> String { Self.labels[kind] ?? kind.rawValue }
+  /// Whether two kinds are one and the same colour.
+  private var isNearestOfSameHue: Bool {
+    guard let nearest = repair(.nearest) else { return false }
+    return repair(.sameHue)?.foreground == nearest.foreground
+  }
+
+  private func missing(_ kind: ColorRepair.Kind) -> String? {
+    switch kind {
+    // Without any colour that passes the heading has said it.
+    case .sameHue: repair(.nearest).map { _ in "no colour of this hue passes" }
+    case .background: "no background reaches \(limit) with \(colors[0].text)"
+    case .bestPossible, .nearest, .joint: nil
+    }
+  }
+
+  /// "does not pass: 3.94:1 on #808080 is below 4.5:1", of the background where it does worst.
+  private func shortfall(of repair: ColorRepair) -> String? {
+    zip(repair.ratios, zip(colors.dropFirst(), repair.backgrounds)).min { $0.0 < $1.0 }.map { ratio, background in
+      "does not pass: \(ratio.printed(against: target)):1 on \(background.0.spelled(background.1)) is below \(limit)"
+    }
+  }
+
+  private func label(_ kind: ColorRepair.Kind) -> String {
+    switch kind {
+    case .bestPossible: "best possible"
+    case .sameHue: "same hue"
+    case .nearest, .background, .joint: kind.rawValue
+    }
+  }
 
   /// Nothing where nothing moves.
   private func distance(_ repair: ColorRepair) -> String {
@@ -101,49 +122,56 @@ struct ContrastRepairTable {
 
   // MARK: How it is laid out
 
-  private static let gap = "   "
-  private var labelWidth: Int { entries.map { label($0.kind).utf8.count }.max() ?? 0 }
+  private func start(_ entries: [Entry], _ gap: Int) -> Int {
+    2 + (entries.map(\.label.utf8.count).max() ?? 0) + gap
+  }
 
   private func widest(_ cells: (ColorRepair) -> [Cell]) -> Int {
     repairs.flatMap(cells).map(\.cells).max() ?? 0
   }
 
-  private func tableWidth(_ entry: Entry) -> Int {
-    let start = 2 + labelWidth + Self.gap.utf8.count
-    switch entry {
-    case .missing(_, let sentence): return start + sentence.utf8.count
-    case .repair(let repair):
-      return start + widest(changes) + widest(results) + 2 * Self.gap.utf8.count + distance(repair).utf8.count
-    }
+  private func tableWidth(_ entry: Entry, _ entries: [Entry], _ gap: Int) -> Int {
+    let columns = entry.repair.map { widest(changes) + widest(results) + 2 * gap + distance($0).utf8.count }
+    return start(entries, gap) + max(columns ?? 0, entry.sentence?.utf8.count ?? 0)
   }
 
-  private func row(_ entry: Entry) -> String {
-    let label = "  " + Cell(text: label(entry.kind), cells: label(entry.kind).utf8.count).padded(to: labelWidth)
-    guard case .repair(let repair) = entry else {
-      if case .missing(_, let sentence) = entry { return label + Self.gap + sentence + "\n" }
-      return ""
+  private func row(_ entry: Entry, _ entries: [Entry], _ gap: Int) -> String {
+    let start = start(entries, gap)
+    let blank = String(repeating: " ", count: gap)
+    var rows: [String] = []
+    if let repair = entry.repair {
+      let changes = changes(repair)
+      let results = results(repair)
+      for line in 0..<max(changes.count, results.count) {
+        let change = line < changes.count ? changes[line] : Cell(text: "", cells: 0)
+        let result = line < results.count ? results[line] : Cell(text: "", cells: 0)
+        let row = change.padded(to: widest(self.changes)) + blank
+        rows.append(
+          row + (line == 0 ? result.padded(to: widest(self.results)) + blank + distance(repair) : result.text))
+      }
     }
-    let changes = changes(repair)
-    let results = results(repair)
-    var text = ""
-    for line in 0..<max(changes.count, results.count) {
-      let start = line == 0 ? label : String(repeating: " ", count: 2 + labelWidth)
-      let change = line < changes.count ? changes[line] : Cell(text: "", cells: 0)
-      let result = line < results.count ? results[line] : Cell(text: "", cells: 0)
-      var row = start + Self.gap + change.padded(to: widest(self.changes)) + Self.gap
-      row += line == 0 ? result.padded(to: widest(self.results)) + Self.gap + distance(repair) : result.text
-      while row.utf8.last == UInt8(ascii: " ") { row.removeLast() }
-      text += row + "\n"
-    }
-    return text
+    if let sentence = entry.sentence { rows.append(sentence) }
+    return rows.enumerated().map { index, row in
+      let label = index == 0 ? entry.label : ""
+      var line = Cell(text: "  " + label, cells: 2 + label.utf8.count).padded(to: start) + row
+      while line.utf8.last == UInt8(ascii: " ") { line.removeLast() }
+      return line + "\n"
+    }.joined()
   }
 
   private func block(_ entry: Entry) -> String {
-    switch entry {
-    case .missing(let kind, let sentence): "  \(label(kind)): \(sentence)\n"
-    case .repair(let repair):
-      "  \(label(repair.kind))\(repair.distance > 0 ? ", " : "")\(distance(repair))\n"
-        + (changes(repair) + results(repair)).map { "    \($0.text)\n" }.joined()
+    guard let repair = entry.repair else {
+      return lines("\(entry.label): \(entry.sentence ?? "")", indentation: 2)
     }
+    let distance = distance(repair)
+    return "  \(entry.label)\(distance.isEmpty ? "" : ", ")\(distance)\n"
+      + (changes(repair) + results(repair)).map { "    \($0.text)\n" }.joined()
+      + (entry.sentence.map { lines($0, indentation: 4) } ?? "")
+  }
+
+  /// Prose, wrapped into the width.
+  private func lines(_ text: String, indentation: Int) -> String {
+    let indent = String(repeating: " ", count: indentation)
+    return TextWrapping.lines(text, width: style.width - indentation).map { indent + $0 + "\n" }.joined()
   }
 }

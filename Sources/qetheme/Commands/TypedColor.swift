@@ -12,8 +12,7 @@ struct TypedColor {
   static func all(_ words: [String]) throws(UsageError) -> [TypedColor] {
     let digits = words.map { $0.hasPrefix("#") ? String($0.dropFirst()) : $0 }
     let colors = digits.map { SRGBColor(hex: "#" + $0) }
-    let wrong = zip(words, colors).filter { $0.1 == nil }.map { "'\($0.0)'" }
-    guard wrong.isEmpty else { throw UsageError(message(wrong, digits.map(repaired))) }
+    guard colors.allSatisfy({ $0 != nil }) else { throw usageError(words, digits) }
     // Digits alone say nothing about letters: the other colours do then.
     let common = digits.lazy.compactMap(isUpperCase).first ?? false
     return zip(digits, colors.compactMap { $0 }).map { digits, color in
@@ -31,20 +30,28 @@ struct TypedColor {
     digits.utf8.first { $0 >= UInt8(ascii: "A") }.map { $0 <= UInt8(ascii: "F") }
   }
 
-  private static func message(_ wrong: [String], _ repaired: [String?]) -> String {
-    let message =
-      wrong.count == 1
-      ? "\(wrong[0]) is not a colour of six hex digits"
-      : "\(wrong.joined(separator: " and ")) are not colours of six hex digits"
-    let suggestion = repaired.compactMap { $0 }
-    return suggestion.count == repaired.count
-      ? "\(message); did you mean \(suggestion.joined(separator: " "))?" : message
-  }
-
-  /// Six digits for what is meant: themselves, or three of them doubled; nil when it cannot be told.
-  private static func repaired(_ digits: String) -> String? {
-    if SRGBColor(hex: "#" + digits) != nil { return digits }
-    let doubled = digits.map { "\($0)\($0)" }.joined()
-    return digits.count == 3 && SRGBColor(hex: "#" + doubled) != nil ? doubled : nil
+  /// What is wrong with each word, and how to type it.
+  private static func usageError(_ words: [String], _ digits: [String]) -> UsageError {
+    var error = UsageError()
+    var mended: [String] = []
+    for (word, digits) in zip(words, digits) {
+      if SRGBColor(hex: "#" + digits) != nil {
+        mended.append(digits)
+        continue
+      }
+      // The number sign may be left out here.
+      let isBare = !word.isEmpty && word.allSatisfy { $0.isASCII && $0.isHexDigit }
+      let mistake = HexColorMistake(in: isBare ? "#" + word : word)
+      let suggestion = mistake.suggestion.map { String($0.dropFirst()) }
+      error.messages.append(
+        "'\(word)' is not a colour: it must \(mistake.rule)" + (suggestion.map { "; did you mean \($0)?" } ?? ""))
+      if let suggestion { mended.append(suggestion) }
+    }
+    if mended.count < words.count {
+      error.help.append(("", "A colour is six hex digits, with or without #: 777777 or '#777777'."))
+    } else if error.messages.count > 1 {
+      error.help.append(("", "Did you mean 'qetheme contrast \(mended.joined(separator: " "))'?"))
+    }
+    return error
   }
 }

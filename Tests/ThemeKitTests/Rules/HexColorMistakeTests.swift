@@ -24,7 +24,7 @@ import Testing
     Row("#12345", "have six hex digits, it has five"),
     Row("#1234567890", "have six hex digits, it has ten"),
     Row("#12345678901", "have six hex digits, it has 11"),
-    Row("#", "have six hex digits, it has no"),
+    Row("#", "have six hex digits, it has none"),
     Row("00ECB2", "start with #", "#00ECB2"),
     Row("ff7a1a", "start with #", "#ff7a1a"),
     Row("fa0", "start with # and have six hex digits, it has three", "#ffaa00"),

@@ -1,16 +1,16 @@
 /// What is wrong with a text that should have been `#` and six hexadecimal digits, and what it probably means.
-struct HexColorMistake {
+public struct HexColorMistake: Sendable {
   /// What follows "must": "have six hex digits, it has three".
-  let rule: String
+  public let rule: String
   /// The colour in the right spelling, in the letter case of the text; nil when it has no one meaning.
-  let suggestion: String?
+  public let suggestion: String?
 
   /// Longest text that is looked into, in bytes: no way to write a colour is longer, and what is wrong is found by
   /// taking layers off.
   private static let longest = 64
 
   /// - Precondition: `text` is no valid colour.
-  init(in text: String) {
+  public init(in text: String) {
     if text.utf8.count > Self.longest {
       self.init(Self.holdsColor(text) ? "be # and six hex digits and nothing else" : "be # and six hex digits")
       return
@@ -134,7 +134,7 @@ struct HexColorMistake {
         "\(start)have six hex digits, without alpha: CSS reads #\(full.prefix(6)) with alpha \(full.suffix(2)), "
           + "Android reads #\(full.suffix(6)) with alpha \(full.prefix(2))")
     default:
-      let words = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
+      let words = ["none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
       return HexColorMistake(
         "\(start)have six hex digits, it has \(words.indices.contains(count) ? words[count] : String(count))")
     }
