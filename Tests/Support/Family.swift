@@ -54,6 +54,11 @@ public struct Family {
     }
   }
 
+  /// The notes of all findings of a rule.
+  public func notes(of rule: RuleID) -> [String] {
+    reported().flatMap(\.diagnostics).filter { $0.rule == rule }.flatMap(\.notes)
+  }
+
   private func place(_ range: SourceRange, _ source: SourceFile) -> String {
     let lines = LineIndex(source)
     let start = lines.position(at: range.lowerBound)

@@ -34,7 +34,7 @@ struct PaletteResolver {
     guard let name = Self.reference(in: written.text) else { return .malformed(ResolvedValue(written: written)) }
     guard let index = entry(named: name) else { return undefined(name, in: written, chain: []) }
     markUsed(index)
-    return Self.use(of: states[index], by: written)
+    return Self.use(of: states[index], by: written, isEntry: false)
   }
 
   private static let smallPalette = 16
@@ -74,15 +74,21 @@ struct PaletteResolver {
   }
 
   /// What a reference makes of the state of the entry that it names.
-  private static func use(of state: FieldState<SRGBColor>, by written: WrittenValue) -> FieldState<SRGBColor> {
+  /// - Parameter isEntry: whether the reference is a palette's value, else a field's.
+  private static func use(
+    of state: FieldState<SRGBColor>, by written: WrittenValue, isEntry: Bool
+  ) -> FieldState<SRGBColor> {
     guard let resolved = state.resolved else { return .malformed(ResolvedValue(written: written)) }
     let end = resolved.palette ?? resolved.written
-    if let color = state.value { return .valid(color, ResolvedValue(written: written, palette: end)) }
+    let below = resolved.place
+    let isNearest = isEntry ? written.file < below.file : written.file <= below.file
+    let place = isNearest ? nil : below
+    if let color = state.value { return .valid(color, ResolvedValue(written: written, palette: end, at: place)) }
     switch resolved.reported {
     case .undefinedReference, .referenceCycle:
-      return .malformed(ResolvedValue(written: written, reported: resolved.reported))
+      return .malformed(ResolvedValue(written: written, reported: resolved.reported, at: place))
     case .emptyValue, .wrongType, .paletteColor, nil:
-      return .malformed(ResolvedValue(written: written, palette: end, reported: .paletteColor))
+      return .malformed(ResolvedValue(written: written, palette: end, reported: .paletteColor, at: place))
     }
   }
 
@@ -154,7 +160,7 @@ struct PaletteResolver {
       }
       for index in path.reversed() {
         guard let end = state else { break }
-        state = Self.use(of: end, by: entries[index].value)
+        state = Self.use(of: end, by: entries[index].value, isEntry: true)
         states[index] = state ?? end
       }
     }

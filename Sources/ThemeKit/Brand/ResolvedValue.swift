@@ -21,15 +21,24 @@ public struct ResolvedValue: Hashable, Sendable {
   public let palette: WrittenValue?
   /// Set when the value cannot be used and a finding already says so: no rule reports it again.
   public let reported: Reported?
+  /// Where to point at: the place of use; but where a brand's palette colours a theme that it inherits, the brand's colour.
+  ///
+  /// Of all the values that a reference leads through that is the one in the file nearest to the brand; in that file the
+  /// place of use, or else the palette's value that is reached last.
+  public let place: Place
 
-  public init(written: WrittenValue, palette: WrittenValue? = nil, reported: Reported? = nil) {
+  /// - Parameter place: nil is the place of use.
+  public init(
+    written: WrittenValue, palette: WrittenValue? = nil, reported: Reported? = nil, at place: Place? = nil
+  ) {
     self.written = written
     self.palette = palette
     self.reported = reported
+    self.place = place ?? written.place
   }
 
   /// The text that counts: the palette's for a resolved reference, else the value's own; as typed.
   public var text: String { palette?.text ?? written.text }
-  /// Where to point at: always the place of use.
-  public var place: Place { written.place }
+  /// The place of use, if another one is to be pointed at.
+  public var colorUse: Place? { place == written.place ? nil : written.place }
 }

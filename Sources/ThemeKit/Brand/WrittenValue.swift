@@ -39,6 +39,11 @@ public struct WrittenValue: Hashable, Sendable {
   /// Where the value stands, and in which file.
   public var place: Place { Place(range, file: file) }
 
+  /// Another text in the same place.
+  func saying(_ text: String) -> WrittenValue {
+    WrittenValue(text: text, range: range, keyRange: keyRange, kind: kind, file: file)
+  }
+
   /// The same value in the file of another number.
   func inFile(_ number: UInt8) -> WrittenValue {
     var value = self

@@ -39,7 +39,9 @@ public struct Diagnostic: Sendable {
   /// Advice in words when no fix-it says it. May be nil.
   public let help: String?
   /// Facts below the frame: the WCAG criterion, what is assumed.
-  public let notes: [String]
+  public internal(set) var notes: [String]
+  /// Of a finding that brands inherit: which one, or how many. "inherited by b.xml", "inherited by 2 brands".
+  public internal(set) var inheritance: String?
   /// The repairs on offer, best first. Those of contrast findings are searched for only when they are wanted.
   public internal(set) var fixIts: [FixIt]
   /// What a contrast finding is about; nil for other findings.

@@ -40,10 +40,12 @@ public struct BrandColors: Sendable {
       // In each member's own numbers the repaired file has another one.
       let isRepaired = member.brand.sources.map { $0.path.utf8.elementsEqual(path.utf8) }
       let first = uses.count
-      uses += (member.brand.themes + member.brand.ownThemes).flatMap { theme in
-        Self.fields.map { Self.use($0, of: theme, isRepaired, isOwn: number == 0) }
+      // Only where there are several files can a palette's value be what refers to a colour.
+      var links = isRepaired.count > 1 ? PaletteLinks(member.brand, isRepaired) : nil
+      for theme in member.brand.themes + member.brand.ownThemes {
+        for field in Self.fields { uses.append(Self.use(field, of: theme, isRepaired, &links)) }
       }
-      var builder = ColorPairBuilder(member.brand, firstUse: first, firstTheme: theme)
+      var builder = ColorPairBuilder(member.brand, number: number, firstUse: first, firstTheme: theme)
       for index in member.themes.indices { builder.add(index, member.themes[index]) }
       pairs += builder.pairs
       theme += member.themes.count
@@ -68,12 +70,17 @@ public struct BrandColors: Sendable {
   }
 
   /// The values are numbered 0 in the file that is repaired, 1 in any other.
-  private static func use(_ field: ThemeField, of theme: Theme, _ isRepaired: [Bool], isOwn: Bool) -> ColorUse? {
+  private static func use(
+    _ field: ThemeField, of theme: Theme, _ isRepaired: [Bool], _ links: inout PaletteLinks?
+  ) -> ColorUse? {
     guard case .valid(let color, let resolved) = theme.color(field) else { return nil }
     func numbered(_ value: WrittenValue) -> WrittenValue { value.inFile(isRepaired[Int(value.file)] ? 0 : 1) }
+    var written = resolved.written
+    if !isRepaired[Int(written.file)], let link = links?.last(from: written) { written = link }
+    let holder = resolved.palette ?? resolved.written
     return ColorUse(
-      field: field, role: theme.role, color: color, written: numbered(resolved.written),
-      holder: numbered(resolved.palette ?? resolved.written), isOwn: isOwn)
+      field: field, role: theme.role, color: color, written: numbered(written), holder: numbered(holder),
+      isBroughtAlong: isRepaired.firstIndex(of: true).map { Int(holder.file) < $0 } ?? false)
   }
 
   /// Every use that gets its colour from where this one does, itself included.

@@ -15,7 +15,9 @@ struct ColorPair: Sendable {
   }
 
   let kind: Kind
-  /// Index into `Brand.themes`.
+  /// Which of the brands has it, as they were given to `BrandColors`.
+  let member: Int
+  /// Index into `Brand.themes`, counted on from brand to brand.
   let theme: Int
   let foreground: End
   let surface: End

@@ -2,14 +2,17 @@
 struct ColorPairBuilder {
   private(set) var pairs: [ColorPair] = []
   private let brand: Brand
+  private let number: Int
   private let firstUse: Int
   private let firstTheme: Int
 
   /// - Parameters:
+  ///   - number: of the brand among those that are repaired together.
   ///   - firstUse: the index of the brand's first use in `BrandColors.uses`.
   ///   - firstTheme: what its first theme is numbered by.
-  init(_ brand: Brand, firstUse: Int, firstTheme: Int) {
+  init(_ brand: Brand, number: Int, firstUse: Int, firstTheme: Int) {
     self.brand = brand
+    self.number = number
     self.firstUse = firstUse
     self.firstTheme = firstTheme
   }
@@ -94,9 +97,8 @@ struct ColorPairBuilder {
   ) {
     pairs.append(
       ColorPair(
-        kind: kind, theme: firstTheme + theme, foreground: foreground, surface: surface.end, field: surface.field,
-        limit: limit,
-        isRequired: isRequired))
+        kind: kind, member: number, theme: firstTheme + theme, foreground: foreground, surface: surface.end,
+        field: surface.field, limit: limit, isRequired: isRequired))
   }
 
   /// A predicted colour, and the field that writes it.

@@ -29,6 +29,7 @@ public struct ThemeRepairs: Sendable {
   /// The themes of the finding that the repairs mend.
   let themes: [Int]
   private let limit: ContrastLimit
+  private let kind: ColorPair.Kind
 
   /// Nil where the finding has no repair of its own: where the module replaced a written text, and its own text does not
   /// fit, repairing the written text is what helps.
@@ -53,6 +54,7 @@ public struct ThemeRepairs: Sendable {
     }
     self.colors = colors
     self.memory = memory
+    self.kind = kind
     self.theme = theme
     self.targets = targets
     self.surfaces = surfaces
@@ -69,7 +71,7 @@ public struct ThemeRepairs: Sendable {
     // A value of another file stays: what refers to it can only be written out, and not for the sake of a brand that
     // extends the file and brought the colour along.
     let written = uses.compactMap { use in colors.uses[use].map { (use: use, value: $0) } }
-    guard written.allSatisfy({ $0.value.holder.file == 0 || $0.value.written.file == 0 && $0.value.isOwn }) else {
+    guard written.allSatisfy({ $0.value.holder.file == 0 || $0.value.written.file == 0 && !$0.value.isBroughtAlong }) else {
       return []
     }
     let forced = written.filter { $0.value.holder.file != 0 }
@@ -124,7 +126,7 @@ public struct ThemeRepairs: Sendable {
     return ThemeRepair(
       kind: .bestPossible, changes: [], source: foreground.use.flatMap { colors.uses[$0] },
       foreground: found.foreground,
-      results: results { $0.use == foreground.use ? found.foreground : $0.color },
+      results: results([]) { $0.use == foreground.use ? found.foreground : $0.color },
       isHeldBack: false, colors: found)
   }
 
@@ -284,8 +286,12 @@ public struct ThemeRepairs: Sendable {
       guard let use = end.use, owners[use] >= 0 else { return end.color }
       return changed[Int(owners[use])].color
     }
+    // Of other brands the same pairs, which had a say too.
+    var inherited: [Int] = []
+    let own = colors.pairs[targets[0]].member
     let holds = eachPair(of: changed.map(\.variable)) { index in
       let pair = colors.pairs[index]
+      if pair.member != own, pair.kind == kind, pair.limit == limit { inherited.append(index) }
       let need = targets.contains(index) ? .limit(limit) : pair.need
       return ContrastRequirement(surface: after(pair.surface), least: need).isMet(by: after(pair.foreground))
     }
@@ -298,13 +304,25 @@ public struct ThemeRepairs: Sendable {
     }
     return ThemeRepair(
       kind: found.kind, changes: changes, source: foreground.use.flatMap { colors.uses[$0] },
-      foreground: after(foreground), results: results(after),
+      foreground: after(foreground), results: results(inherited, after),
       isHeldBack: isHeldBack, colors: found)
   }
 
-  private func results(_ after: (ColorPair.End) -> SRGBColor) -> [(field: ThemeField, ratio: ContrastRatio)] {
-    let own = targets.map { colors.pairs[$0] }.filter { $0.theme == theme }
-    return own.map { (field: $0.field, ratio: ContrastRatio(after($0.foreground), after($0.surface))) }
-      .sorted { ($0.ratio, $0.field.rawValue) < ($1.ratio, $1.field.rawValue) }
+  /// The ratios on the surfaces of the finding's theme, or in place of one the lower one that another brand has there.
+  /// - Parameter inherited: the pairs of other brands that count.
+  private func results(_ inherited: [Int], _ after: (ColorPair.End) -> SRGBColor) -> [ThemeRepair.Result] {
+    func result(_ pair: ColorPair) -> ThemeRepair.Result {
+      ThemeRepair.Result(
+        field: pair.field, ratio: ContrastRatio(after(pair.foreground), after(pair.surface)), member: pair.member)
+    }
+    var results = targets.map { colors.pairs[$0] }.filter { $0.theme == theme }.map(result)
+    for other in inherited.map({ result(colors.pairs[$0]) }) where other.ratio.meets(limit) {
+      if let index = results.firstIndex(where: { $0.field == other.field }) {
+        if other.ratio < results[index].ratio { results[index] = other }
+      } else {
+        results.append(other)
+      }
+    }
+    return results.sorted { ($0.ratio, $0.field.rawValue) < ($1.ratio, $1.field.rawValue) }
   }
 }

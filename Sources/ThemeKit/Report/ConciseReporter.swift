@@ -15,7 +15,7 @@ public struct ConciseReporter: Sendable {
         text += "\(severity.name): \(SafeText.terminal(message)) [\(rule)]\n"
       }
       for diagnostic in file.diagnostics {
-        add(diagnostic.range, diagnostic.severity, diagnostic.message, diagnostic.rule.rawValue)
+        add(diagnostic.range, diagnostic.severity, diagnostic.line, diagnostic.rule.rawValue)
       }
       for group in UncheckedGroup.groups(of: file.unchecked) {
         add(group.range, .note, "not checked: " + group.message, "not-checked")
@@ -23,4 +23,9 @@ public struct ConciseReporter: Sendable {
     }
     return text
   }
+}
+
+extension Diagnostic {
+  /// The finding in one line: its message, and whose it is too.
+  var line: String { inheritance.map { "\(message), \($0)" } ?? message }
 }

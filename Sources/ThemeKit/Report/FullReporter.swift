@@ -36,7 +36,7 @@ public struct FullReporter: Sendable {
   /// A note: `note[rule]: message (path:line:col)`.
   private func note(_ diagnostic: Diagnostic, _ source: SourceFile, _ lines: LineIndex) -> [StyledText] {
     let name = "\(diagnostic.severity.name)[\(diagnostic.rule.rawValue)]"
-    let text = "\(SafeText.terminal(diagnostic.message)) (\(source.place(of: diagnostic.range, lines)))"
+    let text = "\(SafeText.terminal(diagnostic.line)) (\(source.place(of: diagnostic.range, lines)))"
     return FindingBlock.wrapped(name, .severity(diagnostic.severity), text, .plain, style)
   }
 

@@ -1,7 +1,7 @@
 /// Where the labels of a frame stand, so that none runs past the frame's width.
 extension ReportStyle {
   /// Fewer cells than this beside a marker are no place for a label that has to be wrapped.
-  private static let leastLabel = 20
+  private static let leastLabel = 40
   /// Cells that a label takes which has to begin left of its marker.
   private static let movedLabel = 48
 

@@ -1,8 +1,17 @@
 extension Diagnostic.Related {
-  /// The palette value that a reference leads to; nil when the value is no reference.
-  static func palette(of value: ResolvedValue) -> Diagnostic.Related? {
-    value.palette.map {
-      Diagnostic.Related(at: $0.place, message: "\(Quoted.shortened(value.written.text)) is defined here")
+  /// The ends of a reference that the finding itself does not stand at: the use, and the palette's value that it leads
+  /// to; none when the value is no reference.
+  /// - Parameter name: what the value is used as: "text".
+  static func reference(_ value: ResolvedValue, _ name: String) -> [Diagnostic.Related] {
+    guard let palette = value.palette else { return [] }
+    let reference = Quoted.shortened(value.written.text)
+    var related: [Diagnostic.Related] = []
+    if let use = value.colorUse {
+      related.append(Diagnostic.Related(at: use, message: "\(reference) is used here, as \(name)"))
     }
+    if palette.place != value.place {
+      related.append(Diagnostic.Related(at: palette.place, message: "\(reference) is defined here"))
+    }
+    return related
   }
 }

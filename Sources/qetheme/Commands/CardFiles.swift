@@ -54,9 +54,14 @@ struct CardFiles {
       warnings: findings.filter { $0.severity == .warning }.count)
   }
 
-  /// The findings that concern `theme`: all of the file's but those inside another theme.
+  /// The findings that concern `theme`: those of its contrasts, and of the others all but those inside another theme.
   private static func findings(on theme: Theme, in linted: LintedFile, _ brand: Brand) -> [Diagnostic] {
     let others = brand.themes.filter { !$0.holds(theme.anchorPlace) }
-    return linted.diagnostics.filter { diagnostic in !others.contains { $0.holds(diagnostic.place) } }
+    return linted.diagnostics.filter { diagnostic in
+      if let contrast = diagnostic.contrast {
+        return contrast.themes.contains { brand.themes[$0].holds(theme.anchorPlace) }
+      }
+      return !others.contains { $0.holds(diagnostic.place) }
+    }
   }
 }

@@ -9,7 +9,8 @@ struct PredictedTheme {
   /// As typed, for people.
   let typedPath: String
   let prediction: ThemePrediction
-  /// The file that a field is inherited from, for machines; nil where the brand's own file writes it, or none does.
+  /// What a field is inherited from, with files named for machines: "house.xml", or "house.xml, in a colour of a.xml" where
+  /// a palette nearer to the brand colours it. None where the brand's own file writes it, or no file does.
   let origins: [PayloadField: String]
 
   static func themes(of linted: LintedFile) -> [PredictedTheme] {
@@ -25,8 +26,12 @@ struct PredictedTheme {
     guard brand.sources.count > 1 else { return [:] }
     var origins: [PayloadField: String] = [:]
     for field in PayloadField.allCases {
-      guard let place = theme.resolved(field.themeField)?.place, place.file > 0 else { continue }
-      origins[field] = brand.sources[Int(place.file)].relativePath
+      guard let value = theme.resolved(field.themeField), value.written.file > 0 else { continue }
+      let origin = brand.sources[Int(value.written.file)].relativePath
+      let color = value.place.file
+      origins[field] =
+        color == value.written.file
+        ? origin : "\(origin), in a colour of \(brand.sources[Int(color)].relativePath)"
     }
     return origins
   }

@@ -56,7 +56,9 @@ struct FixRun {
         }
         for index in indices { if let mending = steps[index].mending { files[index].bytes = mending.content.bytes } }
         let changed = indices.filter { steps[$0].isChanged }
-        indices = waiting.union(toLintAgain(after: changed, steps.map(\.result))).sorted()
+        // A file is judged by what its heirs make of it, too.
+        let judged = colors ? Set(parents(of: changed, steps)).intersection(withContrast(steps)) : []
+        indices = waiting.union(judged).union(toLintAgain(after: changed, steps.map(\.result))).sorted()
       }
     }
     results = steps.map(\.result)
@@ -73,6 +75,12 @@ struct FixRun {
   /// one of them.
   private func toLintAgain(after changed: [Int], _ results: [FileResult]) -> [Int] {
     Set(changed).union(heirs(of: changed, results)).sorted()
+  }
+
+  /// The files that those at `indices` extend.
+  private func parents(of indices: [Int], _ steps: [Step]) -> [Int] {
+    let paths = Set(indices.flatMap { steps[$0].result.inheritance?.parents ?? [] }.map { FilePath($0) })
+    return paths.isEmpty ? [] : files.indices.filter { paths.contains(files[$0].path) }
   }
 
   /// The files that extend one of those at `indices`.

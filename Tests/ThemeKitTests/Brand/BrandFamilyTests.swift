@@ -21,7 +21,7 @@ import ThemeKit
     return (brand.themes + brand.ownThemes).map { theme in
       let fields = ThemeField.allCases.compactMap { field -> String? in
         guard let value = theme.resolved(field), field != .mode else { return nil }
-        return "\(field.key)=\(value.text)@\(value.place.file)"
+        return "\(field.key)=\(value.text)@\(value.written.file)"
       }
       return "\(theme.role == .theme ? "" : "own ")\(theme.modeName)@\(theme.file): \(fields.joined(separator: " "))"
     }
@@ -86,7 +86,9 @@ import ThemeKit
     let file = family.lint("a.xml")
     let theme = try #require(file.brand?.themes.first)
     #expect(theme.primary.value?.hex == "#62b6d8", "the child's palette colours the house's theme")
-    #expect(theme.primary.resolved?.place.file == 1)
+    #expect(theme.primary.resolved?.written.file == 1)
+    // To be pointed at where the colour is.
+    #expect(theme.primary.resolved?.place.file == 0)
     #expect(theme.primary.resolved?.palette?.file == 1)
     #expect(theme.text.resolved?.palette?.file == 0)
     #expect(file.brand?.file.palette.map { "\($0.name.text)@\($0.name.file)" } == ["accent@0", "own@0", "spare@1"])

@@ -14,6 +14,7 @@ import ThemeKit
     </brand>
     """
   private static let text = "text #606468 on background #101418 is 3.10:1, needs 4.5:1"
+  private static let worse = "text #606468 on background #1b2128 of b.xml is 2.71:1, needs 4.5:1"
 
   @Test func aValueThatFailsInThreeBrandsIsOneFinding() {
     let family = Family([
@@ -25,19 +26,29 @@ import ThemeKit
     ])
     #expect(
       family.findings(of: [.lowTextContrast]) == [
-        "house.xml:4:70-4:77 error low-text-contrast: \(Self.text)",
-        "  house.xml:4:44-4:51: this background makes the module replace it",
-        "  a.xml:1:24-1:33: inherited by a.xml",
-        "  b.xml:1:24-1:33: inherited by b.xml: text #606468 on background #1b2128 is 2.71:1, needs 4.5:1",
-        "  c.json:1:26-1:35: inherited by c.json",
+        "house.xml:4:70-4:77 error low-text-contrast: \(Self.worse)",
+        "  b.xml:1:66-1:73: this background makes the module replace it",
+        "  a.xml:1:24-1:33: inherited by a.xml, 3.10:1 on background #101418",
+        "  b.xml:1:24-1:33: inherited by b.xml",
+        "  c.json:1:26-1:35: inherited by c.json, 3.10:1 on background #101418",
       ])
-    // The house need not be part of the run; the first brand's words are the headline then.
+    #expect(
+      family.notes(of: .lowTextContrast) == [
+        "in the file itself it is 3.10:1 on background #101418", "WCAG 2.2 SC 1.4.3 Contrast (Minimum), level AA",
+      ])
+    // In a line there is room for their number.
+    #expect(
+      family.report(.concise).contains("house.xml:4:70: error: \(Self.worse), inherited by 3 brands [low-text-contrast]\n"))
+    #expect(
+      family.report(.concise, of: ["c.json"]).contains(
+        "house.xml:4:70: error: \(Self.text), inherited by c.json [low-text-contrast]\n"))
+    // The house need not be part of the run.
     #expect(
       family.findings(["b.xml", "c.json"], of: [.lowTextContrast]) == [
-        "house.xml:4:70-4:77 error low-text-contrast: text #606468 on background #1b2128 is 2.71:1, needs 4.5:1",
+        "house.xml:4:70-4:77 error low-text-contrast: \(Self.worse)",
         "  b.xml:1:66-1:73: this background makes the module replace it",
         "  b.xml:1:24-1:33: inherited by b.xml",
-        "  c.json:1:26-1:35: inherited by c.json: \(Self.text)",
+        "  c.json:1:26-1:35: inherited by c.json, 3.10:1 on background #101418",
       ])
   }
 
@@ -61,9 +72,8 @@ import ThemeKit
     ])
     #expect(
       family.findings(of: [.lowPrimaryContrast]) == [
-        "house.xml:4:14-4:22 warning low-primary-contrast: primary #222a30 on background #101418 is 1.27:1, needs 3:1",
-        "  a.xml:1:65-1:72: {accent} is defined here", "  house.xml:4:44-4:51: background is here",
-        "  a.xml:1:24-1:33: inherited by a.xml",
+        "a.xml:1:65-1:72 warning low-primary-contrast: primary #222a30 on background #101418 is 1.27:1, needs 3:1",
+        "  house.xml:4:14-4:22: {accent} is used here, as primary", "  house.xml:4:44-4:51: background is here",
       ])
   }
 
@@ -76,7 +86,7 @@ import ThemeKit
     ])
     #expect(
       family.findings(of: [.lowTextContrast]) == [
-        "house.xml:1:44-1:51 error low-text-contrast: text #303438 on background #0b1a24 is 1.40:1, needs 4.5:1",
+        "house.xml:1:44-1:51 error low-text-contrast: text #303438 on background #0b1a24 of a.xml is 1.40:1, needs 4.5:1",
         "  a.xml:1:66-1:73: this background makes the module replace it",
         "  a.xml:1:24-1:33: inherited by a.xml",
       ])

@@ -33,28 +33,93 @@ import ThemeKit
         + "distance 0.0522")
     #expect(
       repairs(family, heirs: ["a.xml", "b.xml"]).first
-        == "safe same-hue: use #8e9194 for {ink}: nearest with the same hue that 3 brands allow, 5.40:1 on paper, "
-        + "5.83:1 on background, distance 0.0983")
+        == "safe same-hue: use #8e9194 for {ink}: nearest with the same hue that 3 brands allow, 4.50:1 on the paper "
+        + "of b.xml, 5.83:1 on background, distance 0.0983")
   }
 
-  @Test func aBrandsOwnColourIsNotWrittenIntoItsHouse() {
+  @Test func aBrandsOwnColourIsNotWrittenIntoItsHouse() throws {
     let family = Family([
       "house.xml": Self.house.replacing("#707478", with: "#a0a4a8"),
       "a.xml": "<brand id=\"a\" extends=\"house.xml\"><palette><color name=\"ink\">#505458</color></palette></brand>",
     ])
-    let joined = family.lint("house.xml").joining([family.lint("a.xml")]).offering(.all, memory: Self.memory)
-    let finding = joined.diagnostics.first { $0.rule == .lowTextContrast }
-    #expect(finding?.message == "text #505458 on paper #171c22 is 2.24:1, needs 4.5:1")
-    #expect(finding?.fixIts.map(\.title) == [])
-    // What the brand can do is shown.
-    let shown = family.lint("a.xml").offering(.all, memory: Self.memory).diagnostics.first {
-      $0.rule == .lowTextContrast
-    }
+    let heir = family.lint("a.xml")
+    let joined = family.lint("house.xml").joining([heir]).offering(.all, memory: Self.memory)
+    #expect(joined.diagnostics.filter { $0.rule == .lowTextContrast }.map(\.message) == [])
+    // It is mended where it is written.
+    let finding = try #require(
+      heir.offering(.all, memory: Self.memory).diagnostics.first { $0.rule == .lowTextContrast })
     #expect(
-      shown?.fixIts.map(\.title) == [
-        "write text #818385 in the dark theme of a.xml: nearest with the same hue, 4.50:1 on paper, 4.86:1 on background"
+      finding.fixIts.map { "\($0.applicability.rawValue): \($0.title)" } == [
+        "safe: use #818385 for {ink}: nearest with the same hue, 4.50:1 on paper, 4.86:1 on background, "
+          + "distance 0.1653",
+        "unsafe: use #708789 for {ink}: nearest of all colours, 4.50:1 on paper, 4.85:1 on background, distance 0.1637",
       ])
-    #expect(shown?.fixIts.allSatisfy { $0.applicability == .display && $0.edits.isEmpty } == true)
+    #expect(finding.fixIts[0].edits.map { heir.source.text(in: $0.range) } == ["#505458"])
+  }
+
+  @Test func aColourHoldsForEveryUseAndHeirOfItsBrand() throws {
+    let light = "<theme mode=\"light\"><background>#ffffff</background><text>{ink}</text></theme></brand>"
+    let family = Family([
+      "house.xml": Self.house.replacing("</brand>", with: light),
+      "a.xml": "<brand id=\"a\" extends=\"house.xml\"><palette><color name=\"ink\">#606468</color></palette></brand>",
+      // Inherits the colour of a.xml.
+      "b.xml": "<brand id=\"b\" extends=\"a.xml\"><theme mode=\"dark\"><paper>#0a0c0e</paper></theme></brand>",
+      "c.xml": "<brand id=\"c\" extends=\"a.xml\"><theme mode=\"dark\"><paper>#262b31</paper></theme></brand>",
+    ])
+    let alone = family.lint("a.xml").joining([family.lint("b.xml")]).offering(.all, memory: Self.memory)
+    func titles(_ file: LintedFile) -> [String] {
+      file.diagnostics.filter { $0.rule == .lowTextContrast && $0.file == nil }.flatMap(\.fixIts).map(\.title)
+    }
+    // Between 4.5:1 on the light page and on the dark paper there is little room.
+    #expect(titles(alone).isEmpty)
+    let wider = Family([
+      "house.xml": Self.house.replacing("</brand>", with: light),
+      "a.xml": "<brand id=\"a\" extends=\"house.xml\"><palette><color name=\"ink\">#606468</color></palette>"
+        + "<theme mode=\"dark\"><background>#000000</background><paper>#000000</paper></theme></brand>",
+      "b.xml": "<brand id=\"b\" extends=\"a.xml\"><theme mode=\"dark\"><paper>#020202</paper></theme></brand>",
+    ])
+    #expect(
+      titles(wider.lint("a.xml").joining([wider.lint("b.xml")]).offering(.applied(unsafe: false), memory: Self.memory))
+        == [""])
+  }
+
+  @Test func aChosenColourIsWrittenOut() throws {
+    let family = Family([
+      "house.xml": Self.house.replacing("#707478", with: "#a0a4a8").replacing(
+        "<palette>", with: "<palette><color name=\"grey\">#505458</color>"),
+      "a.xml": "<brand id=\"a\" extends=\"house.xml\"><palette><color name=\"ink\">{grey}</color></palette></brand>",
+      // Its own grey is lost when the colour of a.xml is written out: that is not safe.
+      "b.xml": "<brand id=\"b\" extends=\"a.xml\"><palette><color name=\"grey\">#c0c4c8</color></palette></brand>",
+    ])
+    func repairs(_ file: LintedFile) -> [String] {
+      file.offering(.all, memory: Self.memory).diagnostics.filter { $0.rule == .lowTextContrast && $0.file == nil }
+        .flatMap(\.fixIts).map { fixIt in
+          let old = fixIt.edits.map { file.source.text(in: $0.range) }
+          return "\(fixIt.applicability.rawValue) \(old): \(fixIt.title)"
+        }
+    }
+    let file = family.lint("a.xml")
+    let use = "use #818385 in place of {grey}: nearest with the same hue"
+    #expect(
+      repairs(file).first
+        == "safe [\"{grey}\"]: \(use), 4.50:1 on paper, 4.86:1 on background, distance 0.1653")
+    #expect(
+      repairs(file.joining([family.lint("b.xml")])).first
+        == "unsafe [\"{grey}\"]: \(use) that harms nothing else, 4.50:1 on the paper of b.xml, 4.86:1 on the background "
+        + "of b.xml, distance 0.1653")
+  }
+
+  @Test func theThemeThatABrandWouldWrite() throws {
+    let family = Family([
+      "house.xml": Self.house, "a.xml": "<brand id=\"a\" extends=\"house.xml\"/>",
+      "b.xml": "<brand id=\"b\" extends=\"house.xml\"><theme mode=\"dark\"><radius>4</radius></theme></brand>",
+    ])
+    func help(_ path: String) -> [String] {
+      family.lint(path).offering(.all, memory: Self.memory).diagnostics.filter { $0.rule == .lowTextContrast }
+        .flatMap(\.fixIts).map { String($0.title.prefix(40)) }
+    }
+    #expect(help("a.xml") == ["write text #818385 in a dark theme of a."])
+    #expect(help("b.xml") == ["write text #818385 in the dark theme of "])
   }
 
   @Test func anInheritedReferenceIsWrittenOut() throws {

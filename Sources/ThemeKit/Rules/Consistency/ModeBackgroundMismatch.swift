@@ -49,9 +49,15 @@ enum ModeBackgroundMismatch: Rule {
       guard isMismatch, let surface = context.place(of: .background, from: background.origin, in: judged) else {
         continue
       }
-      // At the mode where the theme writes it, else at the background that it leads to.
-      let place = judged.theme.writtenMode == nil ? nil : modePlace(of: judged.theme, beside: surface)
-      let related = place == nil ? [] : [Diagnostic.Related(at: surface.place, message: surfaceLabel(white, black))]
+      // At the mode where the theme writes it, else at the background that it leads to; and at the background, too,
+      // where a brand's palette has it and the theme is inherited.
+      let written = judged.theme.writtenMode == nil ? nil : modePlace(of: judged.theme, beside: surface)
+      let isColored = surface.colorUse != nil && written.map { surface.place.file < $0.file } ?? false
+      let place = isColored ? nil : written
+      let related =
+        isColored
+        ? written.map { [Diagnostic.Related(at: $0, message: "mode is set here")] } ?? []
+        : place == nil ? [] : [Diagnostic.Related(at: surface.place, message: surfaceLabel(white, black))]
       diagnostics.append(
         Diagnostic(
           .modeBackgroundMismatch, .warning, message(mode.applied, surface.text), at: place ?? surface.place,

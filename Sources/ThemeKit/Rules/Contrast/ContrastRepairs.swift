@@ -123,12 +123,16 @@ struct ContrastRepairs {
     let limit: ContrastLimit = subject.foreground == .primary ? .three : .fourPointFive
     let kind = source.role == .ownTheme ? "own theme" : "theme"
     let mode = themes[theme].theme.writtenMode.map { "\($0.rawValue) \(kind)" } ?? "\(kind) without a mode"
+    let writer =
+      source.role == .ownTheme ? brand.ownTheme(for: themes[theme].prediction.mode.applied) : themes[theme].theme
+    // The brand's own file may not have the theme yet.
+    let article = writer?.file == 0 ? "the" : "a"
     let results = repair.results.map { "\($0.ratio.printed(against: limit)):1 on \($0.field.key)" }
     let reason = repair.kind == .sameHue ? "nearest with the same hue" : "nearest of all colours"
     return [
       FixIt(
         kind: self.kind(repair.kind),
-        title: "write \(source.field.key) \(hex) in the \(mode) of \(file.source.relativePath): \(reason), "
+        title: "write \(source.field.key) \(hex) in \(article) \(mode) of \(file.source.relativePath): \(reason), "
           + results.joined(separator: ", "),
         applicability: .display, edits: [])
     ]
@@ -162,7 +166,7 @@ struct ContrastRepairs {
       palette: repair.changes.map { change in
         change.use.isReference ? paletteName(of: change.use.holder) ?? Quoted.shortened(change.use.written.text) : nil
       },
-      brands: brands(with: diagnostic),
+      brands: brands(with: diagnostic), path: { file.members[$0].file.source.relativePath },
       unused: unused.map { "{\(Quoted.shortened(brand.file.palette[$0].name.text))}" }
     ).text
   }
@@ -188,12 +192,14 @@ struct ContrastRepairs {
     return brand.file.palette.first { $0.value.place == holder.place }.map { "{\(Quoted.shortened($0.name.text))}" }
   }
 
-  /// Safe is another text of the same hue, as long as nothing but text changes with it.
+  /// Safe is another text of the same hue, as long as nothing but text changes with it, and no text of a brand that has
+  /// a colour of its own there.
   private func applicability(_ repair: ThemeRepair, _ diagnostic: Diagnostic) -> FixIt.Applicability {
     switch repair.kind {
     case .bestPossible: .display
     case .nearest, .background, .joint: .unsafe
-    case .sameHue: repair.changes.flatMap(\.uses).allSatisfy { $0.field == .text } ? .safe : .unsafe
+    case .sameHue:
+      repair.changes.flatMap(\.uses).allSatisfy { $0.field == .text && !$0.isBroughtAlong } ? .safe : .unsafe
     }
   }
 

@@ -9,6 +9,14 @@ struct LowContrast {
   /// "needs 4.5:1"
   var need: String { "needs \(limit == .fourPointFive ? "4.5" : "3"):1" }
 
+  /// What a finding with this as its headline is about.
+  /// - Parameter value: the foreground, where it is written.
+  func subject(_ foreground: ContrastSubject.Foreground, theme: Int, of value: ResolvedValue?) -> ContrastSubject {
+    ContrastSubject(
+      foreground, theme: theme, use: value == nil ? surface.use : value?.colorUse, worst: ratio,
+      figure: "\(printed) on \(surface.bare)")
+  }
+
   /// The surfaces where `color` is below `limit`; the first is the one for the headline.
   ///
   /// A surface that is certain comes before an assumed one, and the lower ratio before the higher.

@@ -60,26 +60,26 @@ enum LowOwnTextContrast: Rule {
         ContrastRatio(text.applied, background.applied).meets(limit)
         && ContrastRatio(text.applied, paper.applied).meets(limit)
       if reads { continue }
+      let own = context.place(of: .text, from: text.origin, in: judged)
       let failures = LowContrast.all(
-        of: text.applied, on: JudgedSurface.all(of: judged, in: context), limit: limit)
+        of: text.applied, on: JudgedSurface.all(of: judged, in: context, under: own), limit: limit)
       guard let worst = failures.first else { continue }
       diagnostics.append(
-        diagnostic(judged, failures, worst, context, ContrastSubject(.ownText, theme: index)))
+        diagnostic(judged, own, failures, worst, worst.subject(.ownText, theme: index, of: own)))
     }
   }
 
   private static let limit = CheckedPair.Kind.textOnBackground.limit
 
   private static func diagnostic(
-    _ judged: JudgedTheme, _ failures: [LowContrast], _ worst: LowContrast, _ context: LintContext,
+    _ judged: JudgedTheme, _ own: ResolvedValue?, _ failures: [LowContrast], _ worst: LowContrast,
     _ subject: ContrastSubject
   ) -> Diagnostic {
     let text = judged.prediction.text
-    let own = context.place(of: .text, from: text.origin, in: judged)
     // At the own text, else at the failing surface, else at the theme as such.
     let place = own?.place ?? failures.compactMap(\.surface.place).first ?? judged.theme.anchorPlace
     let isAssumed = text.basis == .assumed || worst.surface.basis == .assumed
-    var related = own.flatMap { Diagnostic.Related.palette(of: $0) }.map { [$0] } ?? []
+    var related = own.map { Diagnostic.Related.reference($0, "own text") } ?? []
     for failure in failures {
       guard let surface = failure.surface.place, surface != place else { continue }
       related.append(

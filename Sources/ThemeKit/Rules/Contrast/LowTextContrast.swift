@@ -59,7 +59,7 @@ enum LowTextContrast: Rule {
         ContrastRatio(color, prediction.background.applied).meets(limit)
         && ContrastRatio(color, prediction.paper.applied).meets(limit)
       if reads { continue }
-      let failures = LowContrast.all(of: color, on: JudgedSurface.all(of: judged, in: context), limit: limit)
+      let failures = LowContrast.all(of: color, on: JudgedSurface.all(of: judged, in: context, under: text), limit: limit)
       guard let worst = failures.first else { continue }
       diagnostics.append(
         Diagnostic(
@@ -67,13 +67,13 @@ enum LowTextContrast: Rule {
           at: text.place, label: label(prediction.text),
           related: related(failures, text, replacing: replacing(color, prediction)),
           notes: failures.compactMap(\.surface.assumption) + [WCAGCriterion.contrastMinimum.citation],
-          contrast: ContrastSubject(.text, theme: index)))
+          contrast: worst.subject(.text, theme: index, of: text)))
     }
   }
 
   private static let limit = CheckedPair.Kind.textOnBackground.limit
 
-  /// The palette value, and each failing surface, in file order.
+  /// The other ends of a reference, and each failing surface, in file order.
   private static func related(
     _ failures: [LowContrast], _ text: ResolvedValue, replacing: String?
   ) -> [Diagnostic.Related] {
@@ -84,7 +84,7 @@ enum LowTextContrast: Rule {
           message: surfaceLabel(failure, isHeadline: index == 0, replaces: failure.surface.name == replacing))
       }
     }
-    if let palette = Diagnostic.Related.palette(of: text) { related.append(palette) }
+    related += Diagnostic.Related.reference(text, ThemeField.text.key)
     return related.sorted { $0.place < $1.place }
   }
 

@@ -16,22 +16,24 @@ enum PrimaryContrast {
       let passes = judged.pairs[pairs.background.rawValue].passes && judged.pairs[pairs.paper.rawValue].passes
       guard !passes, let value = context.place(of: .primary, from: primary.origin, in: judged) else { continue }
       let failures = LowContrast.all(
-        of: primary.applied, on: JudgedSurface.all(of: judged, in: context), limit: pairs.background.limit)
+        of: primary.applied, on: JudgedSurface.all(of: judged, in: context, under: value), limit: pairs.background.limit)
       guard let worst = failures.first else { continue }
       let name = primary.origin == .ownTheme ? "own primary" : "primary"
       diagnostics.append(
         Diagnostic(
           rule, severity, message("\(name) \(value.text)", worst), at: value.place, label: label,
-          related: related(failures, value),
+          related: related(failures, value, name),
           notes: failures.compactMap(\.surface.assumption)
             + (rule.criterion.map { [$0.citation] } ?? []),
-          contrast: ContrastSubject(subject, theme: index)))
+          contrast: worst.subject(subject, theme: index, of: value)))
     }
   }
 
-  /// The palette value, and each failing surface, in file order.
-  private static func related(_ failures: [LowContrast], _ value: ResolvedValue) -> [Diagnostic.Related] {
-    var related = Diagnostic.Related.palette(of: value).map { [$0] } ?? []
+  /// The other ends of a reference, and each failing surface, in file order.
+  private static func related(
+    _ failures: [LowContrast], _ value: ResolvedValue, _ name: String
+  ) -> [Diagnostic.Related] {
+    var related = Diagnostic.Related.reference(value, name)
     for (index, failure) in failures.enumerated() {
       guard let place = failure.surface.place else { continue }
       let name = failure.surface.name

@@ -18,6 +18,8 @@ struct RepairTitle {
   let palette: [String?]
   /// How many brands have the finding.
   let brands: Int
+  /// The path of a brand that extends the repaired file, by its number among those that are repaired together.
+  let path: (Int) -> String
   /// The names of palette colours that nothing uses then.
   let unused: [String]
 
@@ -81,7 +83,10 @@ struct RepairTitle {
   // MARK: What comes of it
 
   private var results: String {
-    repair.results.map { "\($0.ratio.printed(against: limit)):1 on \($0.field.key)" }.joined(separator: ", ")
+    repair.results.map { result in
+      let surface = result.member == 0 ? result.field.key : "the \(result.field.key) of \(path(result.member))"
+      return "\(result.ratio.printed(against: limit)):1 on \(surface)"
+    }.joined(separator: ", ")
   }
 
   private var bestPossible: String {
