@@ -10,9 +10,7 @@ import Testing
   /// A finding of the JSON report, as far as it is looked at here.
   private struct Finding {
     let rule: String
-    let severity: String
     let path: String
-    let offset: Int
     let message: String
     let repairs: [Repair]
   }
@@ -23,60 +21,51 @@ import Testing
     let edits: [(range: Range<Int>, text: String)]
   }
 
-  @Test(arguments: 0..<6) func jsonEditsMendWhatTheySay(seed: Int) throws {
+  @Test(arguments: 0..<4) func jsonEditsMendWhatTheySay(seed: Int) throws {
     var made = 0
-    var atColors = 0
     for number in 0..<3 {
       let family = RandomFamily(seed: UInt64(4_000 + seed * 10 + number))
       let folder = try Self.folder(family)
-      let before = try Self.findings(in: folder)
-      let problems = Self.problems(before)
-      for finding in before where finding.rule.contains("contrast") {
-        for repair in finding.repairs where !repair.edits.isEmpty {
+      let before = try Self.lines(in: folder)
+      for finding in try Self.findings(of: folder.run("lint", "fam", "--format", "json").output) {
+        for repair in finding.repairs where finding.rule.contains("contrast") && !repair.edits.isEmpty {
           let text = try #require(family.texts[finding.path])
-          let changed = Self.applying(repair, to: text)
-          try folder.write(changed, to: finding.path)
-          let after = try Self.findings(in: folder)
+          try folder.write(Self.applying(repair, to: text), to: finding.path)
+          let after = try Self.lines(in: folder)
           let place: Comment = "\(finding.path): \(finding.message) | \(repair.title)\n\(family.texts)"
-          #expect(!after.contains { Self.isSame($0, finding, repair) }, place)
-          #expect(Self.problems(after).subtracting(problems) == [], place)
+          #expect(Self.count(finding, in: after) < Self.count(finding, in: before), place)
+          #expect(Self.problems(after).subtracting(Self.problems(before)) == [], place)
           try folder.write(text, to: finding.path)
           made += 1
-          // The value of a palette, in a file that extends another.
-          if text.contains("extends"), repair.title.contains(" for {") { atColors += 1 }
         }
       }
     }
-    #expect(made > 10)
-    #expect(atColors > 0)
+    #expect(made > 4)
   }
 
-  @Test(arguments: 0..<6, [false, true]) func fixLeavesNothingToDo(seed: Int, unsafe: Bool) throws {
+  @Test(arguments: 0..<4, [false, true]) func fixLeavesNothingToDo(seed: Int, unsafe: Bool) throws {
     var changed = 0
     let options = unsafe ? ["--unsafe-fixes"] : []
-    for number in 0..<6 {
+    for number in 0..<4 {
       let family = RandomFamily(seed: UInt64(5_000 + seed * 10 + number))
       let folder = try Self.folder(family)
-      let before = try Self.findings(in: folder, "--format", "json")
+      let before = try Self.lines(in: folder)
       let patch = try folder.run(["lint", "fam", "--diff"] + options)
       let run = try folder.run(["lint", "fam", "--fix", "--format", "json"] + options)
-      let after = try Self.findings(of: run.output)
-      let place: Comment = "\(family.texts)\n\(run.errors)\n\(patch.output)"
       let texts = family.files.map { folder.text(of: $0.path) ?? "" }
-      // What is left has no repair that would have been made, and no brand has an error that it had not.
-      let left = after.filter { finding in
+      let place: Comment = "\(family.texts)\n\(run.errors)\n\(patch.output)"
+      // What is left has no repair that would have been made, and no brand has a fault that it had not.
+      let left = try Self.findings(of: run.output).filter { finding in
         finding.repairs.contains { $0.applicability == "safe" || unsafe && $0.applicability == "unsafe" }
       }
       #expect(left.map(\.message) == [], place)
-      #expect(Self.problems(after).subtracting(Self.problems(before)) == [], place)
+      #expect(Self.problems(try Self.lines(in: folder)).subtracting(Self.problems(before)) == [], place)
       #expect(patch.output.isEmpty == (texts == family.files.map(\.text)), place)
       if texts != family.files.map(\.text) { changed += 1 }
       // Again there is nothing to do.
-      let again = try folder.run(["lint", "fam", "--fix", "--format", "json"] + options)
-      #expect(again.output == run.output, place)
-      #expect(family.files.map { folder.text(of: $0.path) ?? "" } == texts, place)
+      #expect(try folder.run(["lint", "fam", "--diff"] + options).output == "", place)
     }
-    #expect(changed > 2)
+    #expect(changed > 0)
   }
 
   private static func folder(_ family: RandomFamily) throws -> TestFolder {
@@ -86,28 +75,20 @@ import Testing
     return folder
   }
 
-  private static func findings(in folder: TestFolder, _ options: String...) throws -> [Finding] {
-    let run = try folder.run(["lint", "fam", "--format", "json"])
-    #expect(run.errors == "")
-    return try findings(of: run.output)
-  }
-
   private static func findings(of report: String) throws -> [Finding] {
     let json = try #require(try JSONSerialization.jsonObject(with: Data(report.utf8)) as? [String: Any])
     let diagnostics = try #require(json["diagnostics"] as? [[String: Any]])
     return try diagnostics.map { diagnostic in
-      let range = try self.range(diagnostic["range"])
       let repairs = try #require(diagnostic["repairs"] as? [[String: Any]])
       return Finding(
-        rule: try #require(diagnostic["rule"] as? String), severity: try #require(diagnostic["severity"] as? String),
-        path: try #require(diagnostic["path"] as? String), offset: range.lowerBound,
+        rule: try #require(diagnostic["rule"] as? String), path: try #require(diagnostic["path"] as? String),
         message: try #require(diagnostic["message"] as? String),
         repairs: try repairs.map { repair in
           let edits = try #require(repair["edits"] as? [[String: Any]])
           return Repair(
             title: try #require(repair["title"] as? String),
             applicability: try #require(repair["applicability"] as? String),
-            edits: try edits.map { (range: try self.range($0["range"]), text: try #require($0["text"] as? String)) })
+            edits: try edits.map { (range: try range($0["range"]), text: try #require($0["text"] as? String)) })
         })
     }
   }
@@ -123,22 +104,32 @@ import Testing
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Whether a finding of the changed family is the one that was to be mended: at the same place and of the same rule.
-  private static func isSame(_ finding: Finding, _ mended: Finding, _ repair: Repair) -> Bool {
-    guard finding.rule == mended.rule, finding.path == mended.path, finding.message == mended.message else {
-      return false
+  /// The findings in the concise format, which searches for no repairs.
+  private static func lines(in folder: TestFolder) throws -> [Substring] {
+    let run = try folder.run("lint", "fam", "--format", "concise")
+    #expect(run.errors == "")
+    return run.output.split(separator: "\n")
+  }
+
+  private static func count(_ finding: Finding, in lines: [Substring]) -> Int {
+    lines.count { line in
+      line.hasPrefix("\(finding.path):") && line.contains(": \(finding.message)") && line.hasSuffix("[\(finding.rule)]")
     }
-    var offset = mended.offset
-    for edit in repair.edits where edit.range.upperBound <= mended.offset {
-      offset += edit.text.utf8.count - edit.range.count
-    }
-    return finding.offset == offset
   }
 
   /// Errors and warnings by file and rule. A palette colour may lose its last use.
-  private static func problems(_ findings: [Finding]) -> Set<String> {
+  private static func problems(_ lines: [Substring]) -> Set<String> {
     Set(
-      findings.filter { $0.severity != "note" && $0.rule != "unused-palette-color" }
-        .map { "\($0.path) \($0.severity) \($0.rule)" })
+      lines.filter { !$0.contains(": note: ") && !$0.hasSuffix("[unused-palette-color]") }.map { line in
+        let path = line.prefix { $0 != ":" }
+        return "\(path) \(line.contains(": error: ") ? "error" : "warning") \(line.suffix(while: { $0 != "[" }))"
+      })
+  }
+}
+
+extension Substring {
+  /// What stands behind the last character that does not fit.
+  fileprivate func suffix(while isWanted: (Character) -> Bool) -> Substring {
+    self[(lastIndex { !isWanted($0) }.map(index(after:)) ?? startIndex)...]
   }
 }

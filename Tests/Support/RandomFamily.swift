@@ -38,7 +38,8 @@ public struct RandomFamily: Sendable {
       var palette: [(key: String, value: String)] = []
       for (index, name) in Maker.names.enumerated() where isHouse || chance(30) {
         let later = Maker.names[(index + 1)...].randomElement(using: &generator)
-        palette.append((name, later.flatMap { chance(30) ? "{\($0)}" : nil } ?? color(isSurface: index == 2 || index == 3)))
+        palette.append(
+          (name, later.flatMap { chance(30) ? "{\($0)}" : nil } ?? color(isSurface: index == 2 || index == 3)))
       }
       var themes: [Theme] = []
       for mode in ["light", "dark"] where chance(isHouse ? 85 : 30) {

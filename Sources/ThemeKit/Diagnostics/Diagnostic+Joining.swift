@@ -49,7 +49,8 @@ extension Diagnostic {
     let head = group.dropFirst().reduce(group[0]) { $1.outranks($0) ? $1 : $0 }
     let heirs = group.compactMap { member in member.heir.map { $0.saying(member.label(besides: head, $0.message)) } }
     var joined = head.moved()
-    if head.heir != nil, let own = group.first(where: { $0.heir == nil && $0.file == nil }), let contrast = own.contrast {
+    if head.heir != nil, let own = group.first(where: { $0.heir == nil && $0.file == nil }), let contrast = own.contrast
+    {
       joined.notes.insert("in the file itself it is \(contrast.figure)", at: 0)
     }
     joined.inheritance = inheritance(heirs: group.compactMap(\.heir))

@@ -71,7 +71,8 @@ public struct ThemeRepairs: Sendable {
     // A value of another file stays: what refers to it can only be written out, and not for the sake of a brand that
     // extends the file and brought the colour along.
     let written = uses.compactMap { use in colors.uses[use].map { (use: use, value: $0) } }
-    guard written.allSatisfy({ $0.value.holder.file == 0 || $0.value.written.file == 0 && !$0.value.isBroughtAlong }) else {
+    guard written.allSatisfy({ $0.value.holder.file == 0 || $0.value.written.file == 0 && !$0.value.isBroughtAlong })
+    else {
       return []
     }
     let forced = written.filter { $0.value.holder.file != 0 }

@@ -15,7 +15,10 @@ struct FixMode: Sendable {
   let reports: Bool
 
   static let options: [OptionSpecification] = [
-    .flag("fix", "Make the safe repairs in the files, and report what is left."),
+    .flag(
+      "fix",
+      "Make the safe repairs in the files, and report what is left. Name the folder of a whole family: a file does not "
+        + "know which others extend it."),
     .flag(
       "unsafe-fixes",
       "Also make repairs that change what was chosen: other colours, https for http. With --fix, --fix-only or --diff."),

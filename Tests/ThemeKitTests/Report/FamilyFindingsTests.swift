@@ -38,7 +38,8 @@ import ThemeKit
       ])
     // In a line there is room for their number.
     #expect(
-      family.report(.concise).contains("house.xml:4:70: error: \(Self.worse), inherited by 3 brands [low-text-contrast]\n"))
+      family.report(.concise).contains(
+        "house.xml:4:70: error: \(Self.worse), inherited by 3 brands [low-text-contrast]\n"))
     #expect(
       family.report(.concise, of: ["c.json"]).contains(
         "house.xml:4:70: error: \(Self.text), inherited by c.json [low-text-contrast]\n"))

@@ -76,7 +76,8 @@ import ThemeKit
         // The text is the house's, and so is the finding.
         "house.xml:5:11-5:16 error low-text-contrast: text #4a4f58 on background #808488 of a.xml is 2.18:1, "
           + "needs 4.5:1",
-        "  a.xml:2:20-2:27: this background makes the module replace it", "  house.xml:2:64-2:71: {ink} is defined here",
+        "  a.xml:2:20-2:27: this background makes the module replace it",
+        "  house.xml:2:64-2:71: {ink} is defined here",
         "  a.xml:1:24-1:33: inherited by a.xml",
       ])
     let dark = Family(["house.xml": house, "a.xml": Self.child("a", ["page": "#101418"])])
@@ -107,7 +108,8 @@ import ThemeKit
       "a.xml": Self.child("a", ["card": "#171c22"]),
     ])
     #expect(
-      silent.findings(of: [.lowOwnTextContrast]).first?.hasPrefix("a.xml:2:20-2:27 warning low-own-text-contrast") == true)
+      silent.findings(of: [.lowOwnTextContrast]).first?.hasPrefix("a.xml:2:20-2:27 warning low-own-text-contrast")
+        == true)
   }
 
   @Test func aColourInTheMiddle() {
@@ -145,7 +147,8 @@ import ThemeKit
       "house.xml": house.replacing("#4a4f58", with: "{grey}").replacing("#9aa0a6", with: "#202428"),
       "a.xml": Self.child("a", ["grey": "#9aa0a6"]),
     ])
-    #expect(recoloured.findings(of: [.lowTextContrast]).first == "a.xml:2:20-2:27 error low-text-contrast: \(Self.text)")
+    #expect(
+      recoloured.findings(of: [.lowTextContrast]).first == "a.xml:2:20-2:27 error low-text-contrast: \(Self.text)")
   }
 
   @Test func oneColourInTwoThemes() {
@@ -156,7 +159,8 @@ import ThemeKit
     let family = Family([
       "base.xml": house, "house.xml": Self.child("house", ["ink": "#707274"], of: "base.xml"),
       "a.xml": Self.child(
-        "a", [:], themes: "<theme mode=\"light\"><paper>#d0d4d8</paper></theme><theme mode=\"dark\"><radius>4</radius></theme>"),
+        "a", [:],
+        themes: "<theme mode=\"light\"><paper>#d0d4d8</paper></theme><theme mode=\"dark\"><radius>4</radius></theme>"),
     ])
     #expect(
       family.findings(["house.xml", "a.xml"], of: [.lowTextContrast]).filter { !$0.hasPrefix("  base.xml") } == [

@@ -80,7 +80,10 @@ import ThemeKit
     ])
     #expect(
       titles(wider.lint("a.xml").joining([wider.lint("b.xml")]).offering(.applied(unsafe: false), memory: Self.memory))
-        == [""])
+        == [
+          "use #6e767e for {ink}: nearest with the same hue that 2 brands allow, 4.50:1 on the paper of b.xml, "
+            + "4.55:1 on background, distance 0.0612"
+        ])
   }
 
   @Test func aChosenColourIsWrittenOut() throws {
@@ -89,7 +92,8 @@ import ThemeKit
         "<palette>", with: "<palette><color name=\"grey\">#505458</color>"),
       "a.xml": "<brand id=\"a\" extends=\"house.xml\"><palette><color name=\"ink\">{grey}</color></palette></brand>",
       // Its own grey is lost when the colour of a.xml is written out: that is not safe.
-      "b.xml": "<brand id=\"b\" extends=\"a.xml\"><palette><color name=\"grey\">#c0c4c8</color></palette></brand>",
+      "b.xml": "<brand id=\"b\" extends=\"a.xml\"><palette><color name=\"grey\">#c0c4c8</color></palette>"
+        + "<theme mode=\"dark\"><primary>{grey}</primary></theme></brand>",
     ])
     func repairs(_ file: LintedFile) -> [String] {
       file.offering(.all, memory: Self.memory).diagnostics.filter { $0.rule == .lowTextContrast && $0.file == nil }
@@ -105,8 +109,8 @@ import ThemeKit
         == "safe [\"{grey}\"]: \(use), 4.50:1 on paper, 4.86:1 on background, distance 0.1653")
     #expect(
       repairs(file.joining([family.lint("b.xml")])).first
-        == "unsafe [\"{grey}\"]: \(use) that harms nothing else, 4.50:1 on the paper of b.xml, 4.86:1 on the background "
-        + "of b.xml, distance 0.1653")
+        == "unsafe [\"{grey}\"]: \(use) that its 2 uses allow, 4.50:1 on paper, 4.86:1 on background, "
+        + "distance 0.1653")
   }
 
   @Test func theThemeThatABrandWouldWrite() throws {

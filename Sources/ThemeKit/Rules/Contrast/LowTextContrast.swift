@@ -59,7 +59,8 @@ enum LowTextContrast: Rule {
         ContrastRatio(color, prediction.background.applied).meets(limit)
         && ContrastRatio(color, prediction.paper.applied).meets(limit)
       if reads { continue }
-      let failures = LowContrast.all(of: color, on: JudgedSurface.all(of: judged, in: context, under: text), limit: limit)
+      let failures = LowContrast.all(
+        of: color, on: JudgedSurface.all(of: judged, in: context, under: text), limit: limit)
       guard let worst = failures.first else { continue }
       diagnostics.append(
         Diagnostic(

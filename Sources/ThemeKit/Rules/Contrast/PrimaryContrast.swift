@@ -16,7 +16,8 @@ enum PrimaryContrast {
       let passes = judged.pairs[pairs.background.rawValue].passes && judged.pairs[pairs.paper.rawValue].passes
       guard !passes, let value = context.place(of: .primary, from: primary.origin, in: judged) else { continue }
       let failures = LowContrast.all(
-        of: primary.applied, on: JudgedSurface.all(of: judged, in: context, under: value), limit: pairs.background.limit)
+        of: primary.applied, on: JudgedSurface.all(of: judged, in: context, under: value), limit: pairs.background.limit
+      )
       guard let worst = failures.first else { continue }
       let name = primary.origin == .ownTheme ? "own primary" : "primary"
       diagnostics.append(
