@@ -88,7 +88,8 @@ import Testing
   @Test func needsABrand() throws {
     let folder = try TestFolder()
     #expect(
-      try folder.run("lint").errors == "Error: 'brands' does not exist; name the brand files or folders to read\n")
+      try folder.run("lint").errors
+        == "Error: there is no folder 'brands' here; name the brand files or folders to read\n")
     try folder.write("{\"compilerOptions\": {}}", to: "brands/tsconfig.json")
     let run = try folder.run("lint", "brands")
     #expect(run.errors == "qetheme: 1 other file skipped; --show-files lists them\nError: no brand found in 'brands'\n")

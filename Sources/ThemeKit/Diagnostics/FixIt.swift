@@ -29,7 +29,7 @@ public struct FixIt: Sendable {
   }
 
   /// Whether the repair may be applied without asking.
-  public enum Applicability: String, Sendable {
+  public enum Applicability: String, Sendable, CaseIterable {
     /// Keeps what the author meant.
     case safe
     /// Changes what the author chose.

@@ -20,7 +20,9 @@ struct FindingBlock {
     for best in hopeless { rows += FindingBlock.remark("note", best.title, gutter, style) }
     if let fix, let diff {
       rows.append(gutter.bar)
-      for (index, line) in style.lines(SafeText.terminal(fix.title), width: style.width - 6).enumerated() {
+      for (index, line) in style.lines(SafeText.terminal(fix.titleWithApplicability), width: style.width - 6)
+        .enumerated()
+      {
         var title = index == 0 ? StyledText("help", .help) : StyledText("    ")
         title.append(prose: (index == 0 ? ": " : "  ") + line)
         rows.append(title)
@@ -71,10 +73,15 @@ struct FindingBlock {
       if !isShown, !fixIt.edits.isEmpty {
         isShown = true
       } else {
-        remarks.append(("help", (shown == nil ? "" : "or ") + fixIt.title))
+        remarks.append(("help", (shown == nil ? "" : "or ") + fixIt.titleWithApplicability))
       }
     }
     if let help = diagnostic.help { remarks.append(("help", help)) }
     return remarks + diagnostic.notes.map { ("note", $0) }
   }
+}
+
+extension FixIt {
+  /// The title, and whether `--fix` leaves the repair alone.
+  fileprivate var titleWithApplicability: String { applicability == .unsafe ? title + " (unsafe)" : title }
 }

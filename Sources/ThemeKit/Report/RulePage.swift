@@ -25,7 +25,7 @@ public struct RulePage: Sendable {
       \(Self.sentence(description.source))
       """
     if let url = description.id.helpURL { page += "\n\n[Understanding the criterion](\(url))" }
-    page += "\n\n## Repair\n\n\(description.repair ?? Self.noRepair)\n"
+    page += "\n\n## Repair\n\n\(repairs)\n"
     page += section("Bad", description.bad, reports: true)
     page += section("Good", description.good, reports: false)
     return page
@@ -33,7 +33,11 @@ public struct RulePage: Sendable {
 
   private var criterion: String { description.id.criterion.map { " · \($0.citation)" } ?? "" }
 
-  private static let noRepair = "None: what to change is the author's choice."
+  private var repairs: String {
+    if description.repairs.isEmpty { return "None: what to change is the author's choice." }
+    let rows = description.repairs.map { "- \($0.markdown)" }.joined(separator: "\n")
+    return rows + "\n\n`--fix` makes what is safe, `--unsafe-fixes` the rest: [all repairs](../repairs.md)."
+  }
 
   private func section(_ title: String, _ examples: [RuleDescription.Example], reports: Bool) -> String {
     let parts = examples.map { example in

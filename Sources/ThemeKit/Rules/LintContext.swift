@@ -28,6 +28,6 @@ struct LintContext {
 
   /// What the module is predicted to do with a theme's invalid value: nil in own themes.
   func absentLabel(_ field: PayloadField, _ judged: JudgedTheme?) -> String? {
-    judged.map { "treated as absent, so \(field.rawValue) is \($0.prediction.appliedText(field)) (assumed)" }
+    judged.map { "treated as absent: \(field.rawValue) becomes \($0.prediction.appliedText(field)) (assumed)" }
   }
 }

@@ -55,8 +55,8 @@ public struct RuleDescription: Sendable {
   public let source: String
   /// The WCAG criterion, "1.4.3"; nil for rules that have none.
   public let wcag: String?
-  /// The repair and whether it is safe; nil when there is none.
-  public let repair: String?
+  /// The repairs that its findings may offer; none where what to change is the author's choice alone.
+  public let repairs: [RepairDescription]
   /// Files with findings; at least one.
   public let bad: [Example]
   /// Files without a finding of this rule; at least one.
@@ -64,7 +64,7 @@ public struct RuleDescription: Sendable {
 
   public init(
     id: RuleID, category: Category, severity: Severity, summary: String, rationale: String, source: String,
-    wcag: String? = nil, repair: String? = nil, bad: [Example], good: [Example]
+    wcag: String? = nil, repairs: [RepairDescription] = [], bad: [Example], good: [Example]
   ) {
     self.id = id
     self.category = category
@@ -73,7 +73,7 @@ public struct RuleDescription: Sendable {
     self.rationale = rationale
     self.source = source
     self.wcag = wcag
-    self.repair = repair
+    self.repairs = repairs
     self.bad = bad
     self.good = good
   }

@@ -17,9 +17,7 @@ enum ExplainCommand: Command {
     let name = arguments.operands[0].text
     let rules = RuleRegistry.descriptions
     guard let rule = rules.first(where: { $0.id.rawValue == name }) else {
-      let near = NearMiss.match(for: name, among: rules.map(\.id.rawValue), limit: 3)
-      let hint = near.map { "Did you mean '\($0)'?" } ?? "'qetheme rules' lists them."
-      throw UsageError("There is no rule '\(name)'. \(hint)")
+      throw UsageError("There is no rule '\(name)'. \(hint(for: name, among: rules.map(\.id.rawValue)))")
     }
     let listing = RuleListing(rule)
     if arguments.value("format") == "json" {
@@ -31,4 +29,19 @@ enum ExplainCommand: Command {
     }
     return .success
   }
+
+  /// A name that is spelt alike, or else those that hold a word of it.
+  private static func hint(for name: String, among rules: [String]) -> String {
+    if let near = NearMiss.match(for: name, among: rules, limit: 3) { return "Did you mean '\(near)'?" }
+    let words = name.lowercased().split { !$0.isLetter }.filter { $0.utf8.count >= shortestWord }
+    let matches = rules.map { rule in
+      (rule: rule, count: words.count { word in rule.split(separator: "-").contains { $0.hasPrefix(word) } })
+    }
+    guard let most = matches.map(\.count).max(), most > 0 else { return "'qetheme rules' lists them." }
+    let best = matches.filter { $0.count == most }.map { "'\($0.rule)'" }
+    return "Did you mean \(best.joined(separator: ", "))?"
+  }
+
+  /// Fewest bytes of a word by which rules are looked up.
+  private static let shortestWord = 3
 }

@@ -21,7 +21,9 @@ struct FixMode: Sendable {
         + "know which others extend it."),
     .flag(
       "unsafe-fixes",
-      "Also make repairs that change what was chosen: other colours, https for http. With --fix, --fix-only or --diff."),
+      "Also make repairs that change what was chosen or may not be what was meant, marked (unsafe) in reports: another "
+        + "primary, background or paper, a text of another hue, a brand id, a reference, https for http. With --fix, "
+        + "--fix-only or --diff."),
     .flag("fix-only", "Make the repairs and report no findings; exit with 0 when all is written."),
     .flag("diff", "Print the repairs as a patch and write nothing; exit with 1 when there are any."),
   ]

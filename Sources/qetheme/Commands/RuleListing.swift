@@ -16,7 +16,9 @@ struct RuleListing {
       json.string("source", rule.source)
       json.string("wcag", rule.wcag)
       json.string("url", rule.id.helpURL)
-      json.string("repair", rule.repair)
+      json.array("repairs") { json in
+        for repair in rule.repairs { write(repair, to: &json) }
+      }
       write("bad", rule.bad, to: &json)
       write("good", rule.good, to: &json)
     }
@@ -30,6 +32,17 @@ struct RuleListing {
           json.string("text", RuleListing.file(example))
         }
       }
+    }
+  }
+
+  private func write(_ repair: RepairDescription, to json: inout JSONWriter) {
+    json.object { json in
+      json.array("kinds") { json in
+        for kind in repair.kinds { json.string(nil, kind.rawValue) }
+      }
+      json.string("applicability", repair.applicability.rawValue)
+      json.string("change", repair.change)
+      json.string("reason", repair.reason)
     }
   }
 
@@ -49,7 +62,7 @@ struct RuleListing {
     text += paragraph(RuleListing.sentence(rule.summary)) + "\n" + paragraph(rule.rationale) + "\n"
     text += remark("Source", RuleListing.sentence(rule.source))
     if let url = rule.id.helpURL { text += "        \(url)\n" }
-    if let repair = rule.repair { text += remark("Repair", repair) }
+    for repair in rule.repairs { text += remark("Repair", repair.text) }
     for (title, examples, reports) in [("Bad", rule.bad, true), ("Good", rule.good, false)] {
       for example in examples {
         text += "\n\(heading("\(title) (\(example.language.rawValue.uppercased()))"))\n\n"

@@ -44,7 +44,7 @@ struct Inputs {
       let path = FilePath(bytes: Inputs.trimmed(operand.bytes))
       switch walk.kind(of: path, follow: true) {
       case .failure(.notFound) where operand == Inputs.defaultPath && arguments.operands.isEmpty:
-        failures.append("'brands' does not exist; name the brand files or folders to read")
+        failures.append("there is no folder 'brands' here; name the brand files or folders to read")
       case .failure(.notFound): failures.append("'\(path.text)' does not exist")
       case .failure(let problem): failures.append("cannot read '\(path.text)': \(problem.phrase)")
       case .success(let kind) where kind.isFolder: walk.walk(path)

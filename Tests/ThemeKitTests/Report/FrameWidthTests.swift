@@ -107,7 +107,7 @@ import Testing
     let file = SourceFile(path: "a.xml", text: "<theme mode=\"\(value)\"/>")
     let finding = Diagnostic(
       .invalidMode, .error, "mode must be light or dark", at: file.range(of: value),
-      label: "treated as absent, so mode is light (assumed)",
+      label: "treated as absent: mode becomes light (assumed)",
       related: [.init(range: file.range(of: "/>"), message: "the tag ends here, and with it the theme")])
     let carets = String(repeating: "^", count: 60)
     let bar = "|" + String(repeating: " ", count: 60) + "|"
@@ -119,7 +119,7 @@ import Testing
         |              \(carets) --
         |              \(bar)
         |              \(moved)
-        |              treated as absent, so mode is light (assumed)
+        |              treated as absent: mode becomes light (assumed)
       """)
   }
 }

@@ -8,6 +8,7 @@ import ThemeKit
     let pages = RuleRegistry.descriptions.map(RulePage.init)
     for page in pages { GoldenFile.expect(page.markdown, at: "docs/rules/\(page.fileName)") }
     GoldenFile.expect(RuleIndexPage(RuleRegistry.descriptions).markdown, at: "docs/rules/README.md")
+    GoldenFile.expect(RepairsPage(RuleRegistry.descriptions).markdown, at: "docs/repairs.md")
     GoldenFile.expectNoOrphans(in: "docs/rules", besides: Set(pages.map(\.fileName) + ["README.md"]))
   }
 

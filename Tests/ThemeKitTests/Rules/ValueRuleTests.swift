@@ -24,17 +24,17 @@ import ThemeKit
     #expect(
       mode("Dark") == [
         "2:16-2:20 error invalid-mode: mode \"Dark\" must be \"light\" or \"dark\"",
-        "  label: treated as absent, so mode is light (assumed)", "  safe: use dark",
+        "  label: treated as absent: mode becomes light (assumed)", "  safe: use dark",
       ])
     #expect(
       mode("ligth") == [
         "2:16-2:21 error invalid-mode: mode \"ligth\" must be \"light\" or \"dark\"",
-        "  label: treated as absent, so mode is light (assumed)", "  safe: use light",
+        "  label: treated as absent: mode becomes light (assumed)", "  safe: use light",
       ])
     #expect(
       mode("any") == [
         "2:16-2:19 error invalid-mode: mode \"any\" must be \"light\" or \"dark\"",
-        "  label: treated as absent, so mode is light (assumed)",
+        "  label: treated as absent: mode becomes light (assumed)",
       ])
     #expect(mode("light") == [])
   }
@@ -43,18 +43,18 @@ import ThemeKit
     #expect(
       xml("primary", " #fa0\n", [.invalidHexColor]) == [
         "3:15-3:19 error invalid-hex-color: primary \"#fa0\" must have six hex digits, it has three",
-        "  label: treated as absent, so primary is #2563eb (assumed)", "  safe: use #ffaa00",
+        "  label: treated as absent: primary becomes #2563eb (assumed)", "  safe: use #ffaa00",
       ])
     #expect(
       xml("background", "rgb(16, 20, 24)", [.invalidHexColor]) == [
         "3:17-3:32 error invalid-hex-color: background \"rgb(16, 20, 24)\" must be # and six hex digits, not rgb()",
-        "  label: treated as absent, so bg is #101418 (assumed)", "  safe: use #101418",
+        "  label: treated as absent: bg becomes #101418 (assumed)", "  safe: use #101418",
       ])
     #expect(
       xml("text", "#12345678", [.invalidHexColor]) == [
         "3:11-3:20 error invalid-hex-color: text \"#12345678\" must have six hex digits, without alpha: "
           + "CSS reads #123456 with alpha 78, Android reads #345678 with alpha 12",
-        "  label: treated as absent, so text is #ffffff (assumed)",
+        "  label: treated as absent: text becomes #ffffff (assumed)",
       ])
     // A value of 1,000 characters is not repeated whole.
     #expect(
@@ -84,7 +84,7 @@ import ThemeKit
     #expect(
       Lint.text(text, path: "acme.json").findings(of: [.invalidHexColor]) == [
         "1:43-1:48 error invalid-hex-color: primary \"#fff \" must have no white space around it",
-        "  label: treated as absent, so primary is #2563eb (assumed)", "  safe: use #ffffff",
+        "  label: treated as absent: primary becomes #2563eb (assumed)", "  safe: use #ffffff",
       ])
   }
 
@@ -118,7 +118,7 @@ import ThemeKit
       xml("radius", text, [.invalidRadius])
         == [
           "3:13-3:\(end) error invalid-radius: radius \"\(text)\" must be a plain decimal number \(reason)",
-          "  label: treated as absent, so radius is 8 (assumed)",
+          "  label: treated as absent: radius becomes 8 (assumed)",
         ] + (fix.map { ["  " + $0] } ?? []))
   }
 
@@ -128,7 +128,7 @@ import ThemeKit
       xml("radius", zeros, [.invalidRadius]) == [
         "3:13-3:50013 error invalid-radius: radius \"\(String(repeating: "0", count: 60))…\" "
           + "must be a plain decimal number like 14 or 14.5",
-        "  label: treated as absent, so radius is 8 (assumed)",
+        "  label: treated as absent: radius becomes 8 (assumed)",
       ])
   }
 
@@ -288,7 +288,7 @@ import ThemeKit
         <ownTheme mode="Dark"/>
       </brand>
       """
-    let label = "  label: treated as absent, so mode is light (assumed)"
+    let label = "  label: treated as absent: mode becomes light (assumed)"
     func message(_ mode: String) -> String { "error invalid-mode: mode \"\(mode)\" must be \"light\" or \"dark\"" }
     #expect(
       Lint.text(text, path: "acme.xml").findings(of: [.invalidMode]) == [
@@ -310,7 +310,7 @@ import ThemeKit
     #expect(
       xml("fontFamily", "Inter} body{", [.unsafeFontFamily]) == [
         "3:22-3:23 error unsafe-font-family: fontFamily \"Inter} body{\" must not hold \"}\"",
-        "  label: treated as absent, so font is system-ui (assumed)",
+        "  label: treated as absent: font becomes system-ui (assumed)",
       ])
     #expect(
       xml("fontFamily", "Inter\u{202E}", [.unsafeFontFamily]).first

@@ -13,6 +13,7 @@ enum LowLinkContrast: Rule {
         """,
       source: "WCAG 2.2 SC 1.4.3; QEEmbedTheme, field primary: accent colour",
       wcag: RuleID.lowLinkContrast.wcag,
+      repairs: RepairDescription.ofLink,
       bad: [
         .xml(
           """

@@ -17,6 +17,7 @@ enum LowOwnTextContrast: Rule {
         """,
       source: "WCAG 2.2 SC 1.4.3; QEEmbedTheme, field text, and the brand's own theme",
       wcag: RuleID.lowOwnTextContrast.wcag,
+      repairs: RepairDescription.ofText,
       bad: [
         .xml(
           """

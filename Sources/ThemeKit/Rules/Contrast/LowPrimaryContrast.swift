@@ -18,6 +18,7 @@ enum LowPrimaryContrast: Rule {
         """,
       source: "WCAG 2.2 SC 1.4.11; QEEmbedTheme, field primary: accent colour",
       wcag: RuleID.lowPrimaryContrast.wcag,
+      repairs: RepairDescription.ofPrimary,
       bad: [
         .xml(
           """

@@ -18,6 +18,7 @@ enum LowTextContrast: Rule {
         """,
       source: "WCAG 2.2 SC 1.4.3; QEEmbedTheme, field text: checked for 4.5:1 contrast",
       wcag: RuleID.lowTextContrast.wcag,
+      repairs: RepairDescription.ofText,
       bad: [
         .xml(
           """

@@ -13,9 +13,16 @@ enum BrokenExtends: Rule {
         nobody knows what the app would show: nothing that hangs on it is judged.
         """,
       source: "the form of brand files",
-      repair: """
-        The name of a file like it in the same folder, unsafe since it changes what is inherited; / in place of \\, safe.
-        """,
+      repairs: [
+        .safe(
+          .value,
+          change: "\\ between the parts of the path becomes /",
+          reason: "it is the same path"),
+        .unsafe(
+          .value,
+          change: "the path leads to the file of the most similar name in the same folder",
+          reason: "it changes what is inherited"),
+      ],
       bad: [
         .xml(
           """

@@ -9,7 +9,12 @@ enum InvalidBrandID: Rule {
         lower-case letters, digits and hyphens, and begins with a letter or digit.
         """,
       source: "the form of brand files",
-      repair: "The id in lower case, with hyphens for what it must not hold; unsafe, since others may know it.",
+      repairs: [
+        .unsafe(
+          .value,
+          change: "the id is written in lower case, with hyphens for what it must not hold",
+          reason: "files, apps and reports may know the brand by its id")
+      ],
       bad: [
         .xml("<brand id=\"↓Acme Markets\"><theme mode=\"dark\"/></brand>\n"),
         .xml("<↓brand name=\"Acme\"><theme mode=\"dark\"/></brand>\n"),

@@ -14,7 +14,12 @@ enum MalformedFile: Rule {
         meaning is plain, it goes on.
         """,
       source: "XML 1.0, fifth edition; RFC 8259 for JSON",
-      repair: "A comment and a trailing comma in JSON are removed; safe. Other faults have none.",
+      repairs: [
+        .safe(
+          .syntax,
+          change: "a comment or a trailing comma in JSON is removed",
+          reason: "the values stay as they are")
+      ],
       bad: [
         .xml(
           """

@@ -9,7 +9,12 @@ enum UndefinedReference: Rule {
         would fall back to another one.
         """,
       source: "the form of brand files",
-      repair: "The palette colour of a similar name; unsafe, since it changes a colour.",
+      repairs: [
+        .unsafe(
+          .value,
+          change: "the reference gets the name of the palette colour that is spelt most like it",
+          reason: "it brings in a colour, and another one may be meant")
+      ],
       bad: [
         .xml(
           """

@@ -12,7 +12,17 @@ enum UnknownKey: Rule {
         attributes and everything else is an element; in JSON all are keys.
         """,
       source: "QEEmbedTheme, names of its fields",
-      repair: "A misspelt key gets the name that is meant, an attribute becomes an element and the reverse; safe.",
+      repairs: [
+        .safe(
+          .key,
+          change:
+            "a misspelt key gets the name that is meant, an attribute becomes an element, an element an attribute",
+          reason: "no value is changed, and the module would not have seen it"),
+        .safe(
+          .value,
+          change: "the namespace of the prefix xsi is written as XML Schema has it",
+          reason: "it is no part of the brand"),
+      ],
       bad: [
         .xml(
           """

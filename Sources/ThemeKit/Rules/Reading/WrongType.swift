@@ -11,7 +11,16 @@ enum WrongType: Rule {
         quotes what was typed. In XML, values are text, and themes and palettes hold elements alone.
         """,
       source: "QEEmbedTheme, types of its fields",
-      repair: "Six digits where a colour belongs become a colour, a number in quotes becomes a number; safe.",
+      repairs: [
+        .safe(
+          .value,
+          change: "six digits where a colour belongs become a colour, a number in quotes becomes a number",
+          reason: "there is one way to read them"),
+        .unsafe(
+          .value,
+          change: "a radius in quotes that is outside 0 … 32 becomes the nearest number inside",
+          reason: "two mistakes in one value may mean that something else was meant"),
+      ],
       bad: [
         .json("{ \"id\": \"acme\", \"themes\": [ { \"primary\": ↓5319e7, \"radius\": \"↓14\", \"text\": ↓null } ] }\n"),
         .xml(

@@ -12,7 +12,12 @@ enum InsecureFontURL: Rule {
         it, so people see a fallback font.
         """,
       source: "QEEmbedTheme, field fontURL: other schemes are dropped",
-      repair: "http becomes https; unsafe, since the host may not serve it.",
+      repairs: [
+        .unsafe(
+          .value,
+          change: "http becomes https",
+          reason: "the host may not serve https")
+      ],
       bad: [
         .xml(
           """

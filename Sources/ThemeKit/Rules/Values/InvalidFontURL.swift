@@ -11,7 +11,12 @@ enum InvalidFontURL: Rule {
         Only a whole URL with scheme and host leads anywhere.
         """,
       source: "QEEmbedTheme, field fontURL: https URL of a stylesheet; RFC 3986",
-      repair: "A URL that lacks only its scheme gets https; unsafe, since the host may not serve it.",
+      repairs: [
+        .unsafe(
+          .value,
+          change: "a URL that lacks only its scheme gets https",
+          reason: "the host may not serve https")
+      ],
       bad: [
         .xml(
           """

@@ -13,10 +13,17 @@ enum InvalidHexColor: Rule {
         last, Android puts it first.
         """,
       source: "QEEmbedTheme, fields primary, background, paper and text",
-      repair: """
-        A near miss with one meaning is rewritten: a missing `#`, three digits, an opaque `rgb()`, `hsl()` or CSS \
-        name, full-width digits, the letter O for zero. Safe; the letter case of the digits is kept.
-        """,
+      repairs: [
+        .safe(
+          .value,
+          change:
+            "a near miss with one meaning becomes six digits: a missing #, three digits, an opaque rgb(), hsl() or CSS name, full-width digits, the letter O for zero",
+          reason: "the colour is the one that was written; the letter case of the digits is kept"),
+        .safe(
+          .value,
+          change: "the name of a palette colour without its braces becomes a reference",
+          reason: "the palette has a colour of just this name"),
+      ],
       bad: [
         .xml(
           """

@@ -12,9 +12,12 @@ enum InvalidMode: Rule {
         not documented, so the theme may appear in either mode.
         """,
       source: "QEEmbedTheme, field mode",
-      repair: """
-        A word that is nearly `light` or `dark` is replaced by it, unless another theme has that mode already; safe.
-        """,
+      repairs: [
+        .safe(
+          .value,
+          change: "a word that is nearly light or dark becomes that, unless another theme has the mode already",
+          reason: "there are two modes only, and one of them is near")
+      ],
       bad: [
         .xml(
           """

@@ -13,10 +13,20 @@ enum InvalidRadius: Rule {
         treats one is not documented.
         """,
       source: "QEEmbedTheme, field radius; number grammar of RFC 8259, section 6",
-      repair: """
-        A number with `px`, a plus sign or needless zeros is written plainly; safe. A decimal comma is unsafe, and so is \
-        the nearest radius for a number outside 0 … 32.
-        """,
+      repairs: [
+        .safe(
+          .value,
+          change: "a number with px, a plus sign or needless zeros is written plainly",
+          reason: "the number stays the same"),
+        .unsafe(
+          .value,
+          change: "a decimal comma becomes a point",
+          reason: "a comma can stand between thousands too"),
+        .unsafe(
+          .value,
+          change: "a number that is outside 0 … 32 as well becomes the nearest one inside",
+          reason: "two mistakes in one value may mean that something else was meant"),
+      ],
       bad: [
         .xml(
           """

@@ -12,7 +12,12 @@ enum RadiusOutOfRange: Rule {
         say different things.
         """,
       source: "QEEmbedTheme, field radius: clamped to 0 … 32",
-      repair: "The clamped value is written, which is what the module applies anyway; safe.",
+      repairs: [
+        .safe(
+          .value,
+          change: "the nearest number from 0 to 32 is written",
+          reason: "the module applies just that, as is documented for a plain number")
+      ],
       bad: [
         .xml(
           """
