@@ -37,7 +37,8 @@ struct DiffFrame {
 
   /// The largest line number shown.
   var lastLine: Int {
-    hunks.map { hunk in hunk.firstLine + max(hunk.lastLine - hunk.firstLine, newText(hunk).lines.count - 1) }.max() ?? 1
+    hunks.map { hunk in hunk.firstLine + max(hunk.lastLine - hunk.firstLine, newText(hunk, reach: 0).lines.count - 1) }
+      .max() ?? 1
   }
 
   func rows(gutter: Gutter, width: Int) -> [StyledText] {
@@ -50,7 +51,7 @@ struct DiffFrame {
         rows.append(
           row(gutter.numbered(line, "-", .removed), source, lines.range(ofLine: line), edited, .removed, columns))
       }
-      let new = newText(hunk)
+      let new = newText(hunk, reach: LineView.reach(columns))
       for (offset, line) in new.lines.enumerated() {
         let head = gutter.numbered(hunk.firstLine + offset, "+", .added)
         rows.append(row(head, new.source, line, new.edited, .added, columns))
@@ -60,9 +61,16 @@ struct DiffFrame {
   }
 
   /// The hunk's lines with the edits made, where the new text stands in them, and the lines' ranges.
-  private func newText(_ hunk: Hunk) -> (source: SourceFile, lines: [SourceRange], edited: [SourceRange]) {
-    let start = lines.range(ofLine: hunk.firstLine).lowerBound
-    let end = lines.range(ofLine: hunk.lastLine).upperBound
+  /// - Parameter reach: bytes before the first and behind the last edit that are enough: a file may be one line.
+  private func newText(
+    _ hunk: Hunk, reach: Int
+  ) -> (source: SourceFile, lines: [SourceRange], edited: [SourceRange]) {
+    let firstEdit = hunk.edits.first?.range.lowerBound ?? 0
+    let lastEdit = hunk.edits.last?.range.upperBound ?? 0
+    var start = max(lines.range(ofLine: hunk.firstLine).lowerBound, firstEdit - reach)
+    var end = min(lines.range(ofLine: hunk.lastLine).upperBound, lastEdit + reach)
+    while start > 0, source.isInsideCharacter(start) { start -= 1 }
+    while source.isInsideCharacter(end) { end += 1 }
     var text: [UInt8] = []
     var edited: [SourceRange] = []
     var copied = start

@@ -29,6 +29,9 @@ struct LineView {
   /// A line longer than this many bytes is read in parts.
   private static let longLine = 2_000
 
+  /// Bytes before and behind the places in a line that decide how a view of so many cells looks.
+  static func reach(_ columns: Int) -> Int { max(longLine, 4 * columns) + 8 }
+
   /// The line from its beginning.
   static func whole(_ number: Int, _ source: SourceFile, _ lines: LineIndex, columns: Int) -> LineView {
     LineView(lines.range(ofLine: number), source, [], [], columns: columns)
@@ -93,8 +96,8 @@ struct LineView {
     let reach = 4 * columns
     var from = max(range.lowerBound, start - reach)
     var to = min(range.upperBound, min(end, start + reach) + reach)
-    while from > range.lowerBound, source.bytes[from] & 0xC0 == 0x80 { from -= 1 }
-    while to < range.upperBound, source.bytes[to] & 0xC0 == 0x80 { to += 1 }
+    while from > range.lowerBound, source.isInsideCharacter(from) { from -= 1 }
+    while to < range.upperBound, source.isInsideCharacter(to) { to += 1 }
     return FrameLine(
       source, SourceRange(from, to), isCutLeft: from > range.lowerBound, isCutRight: to < range.upperBound)
   }
@@ -110,4 +113,9 @@ struct LineView {
     if !line.isCutLeft, last + after <= columns || left < 4 { return 0..<min(columns, max(line.cells, last)) }
     return left..<min(left + columns, max(line.cells, last))
   }
+}
+
+extension SourceFile {
+  /// Whether the byte at `offset` goes on with a code point that began before it.
+  func isInsideCharacter(_ offset: Int) -> Bool { offset < bytes.count && bytes[offset] & 0xC0 == 0x80 }
 }
