@@ -9,6 +9,9 @@ public struct ExternalTool: Sendable {
 
   public static let git = named("git")
 
+  /// Draws SVG.
+  public static let rsvgConvert = named("rsvg-convert")
+
   /// GNU's.
   public static let patch = named("patch")
 

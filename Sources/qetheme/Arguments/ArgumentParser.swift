@@ -125,7 +125,9 @@ struct ArgumentParser {
   /// "The value 'x' is invalid for '--format <format>'. Please provide one of 'full', 'concise' and 'json'."
   static func invalid(_ value: String, for label: String, choices: [String]) -> String {
     var message = "The value '\(value)' is invalid for \(label). "
-    if let near = NearMiss.match(for: value, among: choices) { message += "Did you mean '\(near)'? " }
+    // A digit is no slip of another digit.
+    let words = choices.filter { $0.utf8.count > 1 }
+    if let near = NearMiss.match(for: value, among: words) { message += "Did you mean '\(near)'? " }
     let quoted = choices.map { "'\($0)'" }
     let list = quoted.dropLast().joined(separator: ", ") + (quoted.count > 1 ? " and " : "") + (quoted.last ?? "")
     return message + "Please provide one of \(list)."

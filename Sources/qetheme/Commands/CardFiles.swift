@@ -7,6 +7,8 @@ struct CardFiles {
   struct File {
     let path: String
     let text: String
+    /// What is drawn in it; nil for a payload.
+    var card: DrawnCard?
   }
 
   /// Without slashes at its end.
@@ -30,7 +32,10 @@ struct CardFiles {
   ) -> [File] {
     let card = CardFiles.card(of: theme, in: linted, brand, id, fileName: fileName)
     let mode = theme.theme.modeName
-    return screens.map { File(path: path(of: $0, id, mode), text: card.svg($0)) } + [payload(of: theme, id)]
+    return screens.map { screen in
+      let drawn = card.drawn(screen)
+      return File(path: path(of: screen, id, mode), text: drawn.svg, card: drawn)
+    } + [payload(of: theme, id)]
   }
 
   func path(of screen: Screen, _ id: String, _ mode: String) -> String {

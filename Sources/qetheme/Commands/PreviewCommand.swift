@@ -7,12 +7,17 @@ enum PreviewCommand: Command {
     discussion: """
       Writes <out>/<id>/<mode>/<screen>.svg and theme_applied.json beside it for each theme. Files that are as they \
       should be are left alone; nothing is ever deleted.
+
+      With --png a picture stands beside each card: <screen>.png, with --scale 2 <screen>@2x.png. It is drawn in the \
+      fonts that are installed.
       """,
     operands: [Inputs.operand],
     options: [
       .option("out", "folder", required: true, "The folder to write to, or to compare with."),
       .option("screen", "screen", choices: Screen.allCases.map(\.rawValue), default: "all", "Only this card."),
       PredictCommand.modeOption,
+      .flag("png", "Draw each card as a PNG as well, with rsvg-convert or resvg, whichever is installed."),
+      .option("scale", "scale", choices: ["1", "2", "3"], default: "1", "Pixels a point of --png."),
       .flag("check", "Write nothing; name the files that are missing, stale or left over, and exit with 1 if any is."),
       Inputs.stdinFilename,
     ])
@@ -27,7 +32,8 @@ enum PreviewCommand: Command {
     let screens = arguments.choice("screen", as: Screen.self).map { [$0] } ?? Screen.allCases
     let mode = arguments.value("mode")
     let cards = CardFiles(out: out, screens: screens)
-    var output = PreviewOutput(cards, isCheck: arguments.has("check"), run)
+    var output = PreviewOutput(
+      cards, pictures: try PreviewCommand.pictures(arguments, run.environment), isCheck: arguments.has("check"), run)
     var brands = BrandRun(inputs, run)
     var isMissing = mode != nil
     for (number, file) in inputs.files.enumerated() {
@@ -57,5 +63,23 @@ enum PreviewCommand: Command {
     let isComplete = inputs.areWholeFolders && brands.status == .success
     let outcome = output.finish(looksEverywhere: isComplete, mode: mode)
     return brands.finish(inputs).combined(with: outcome)
+  }
+
+  /// What draws the pictures of `--png`; nil without it.
+  private static func pictures(_ arguments: ParsedArguments, _ environment: Environment) throws -> PictureOutput? {
+    guard arguments.has("png") else {
+      if arguments.value("scale") == nil { return nil }
+      throw UsageError("'--scale <scale>' is for the pictures of '--png'")
+    }
+    if arguments.has("check") {
+      throw UsageError(
+        "'--check' cannot be used with '--png': the bytes of a PNG depend on the program and the fonts it is drawn with"
+      )
+    }
+    guard let converter = PictureConverter(onPath: environment.variable("PATH")) else {
+      throw RunError(
+        "--png needs rsvg-convert (Debian: librsvg2-bin, Homebrew: librsvg) or resvg, and neither is on PATH")
+    }
+    return PictureOutput(converter, scale: Int(arguments.value("scale") ?? "") ?? 1, environment.folder)
   }
 }

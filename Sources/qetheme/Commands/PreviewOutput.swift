@@ -3,6 +3,7 @@ import ThemeKit
 /// Where the files of `preview` go: to the disk, or into a comparison with what is there.
 struct PreviewOutput {
   private let cards: CardFiles
+  private var pictures: PictureOutput?
   private let isCheck: Bool
   private let run: Run
   private let writer: FileWriter
@@ -14,8 +15,10 @@ struct PreviewOutput {
   private var unchanged = 0
   private var status = ExitStatus.success
 
-  init(_ cards: CardFiles, isCheck: Bool, _ run: Run) {
+  /// - Parameter pictures: what draws the cards as PNGs, when these are asked for.
+  init(_ cards: CardFiles, pictures: PictureOutput?, isCheck: Bool, _ run: Run) {
     self.cards = cards
+    self.pictures = pictures
     self.isCheck = isCheck
     self.run = run
     writer = FileWriter(folder: run.environment.folder)
@@ -28,6 +31,7 @@ struct PreviewOutput {
     for file in files {
       expected.insert(FilePath(file.path))
       if isCheck { compare(file) } else { write(file) }
+      if let card = file.card { pictures?.take(card, at: file.path) }
     }
   }
 
@@ -36,6 +40,7 @@ struct PreviewOutput {
   /// - Parameter looksEverywhere: whether the run had all brands, so that folders of other ids are left over.
   mutating func finish(looksEverywhere: Bool, mode: String?) -> ExitStatus {
     guard isCheck else {
+      finishPictures()
       if written + unchanged == 0 { return status }
       let files = written == 1 ? "1 file" : "\(written) files"
       run.print("wrote \(files) in \(SafeText.terminal(cards.out))\(unchanged > 0 ? ", \(unchanged) unchanged" : "")\n")
@@ -52,6 +57,14 @@ struct PreviewOutput {
       }
     }
     return status
+  }
+
+  private mutating func finishPictures() {
+    guard let failures = pictures?.finish() else { return }
+    written += pictures?.written ?? 0
+    unchanged += pictures?.unchanged ?? 0
+    for failure in failures { run.fail(failure) }
+    if !failures.isEmpty { status = .failure }
   }
 
   /// Whether a run with the same options could have written a file of this name.

@@ -16,8 +16,12 @@ struct FileWriter: Sendable {
   let folder: WorkingFolder
 
   /// Makes the folders above `path` where they are missing, and writes `text` there.
-  func write(_ text: String, to path: String) -> Result<Outcome, FileProblem> {
-    let bytes = Array(text.utf8)
+  func write(_ text: String, to path: String) -> Result<Outcome, FileProblem> { write(Array(text.utf8), to: path) }
+
+  /// The same for bytes.
+  ///
+  /// - Parameter number: different for each file of a folder that is written at the same time.
+  func write(_ bytes: [UInt8], to path: String, number: Int = 0) -> Result<Outcome, FileProblem> {
     if contents(of: path, atMost: bytes.count + 1) == bytes { return .success(.unchanged) }
     if let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")), slash != path.startIndex,
       let problem = makeFolder(String(path[..<slash]))
@@ -25,7 +29,7 @@ struct FileWriter: Sendable {
       return .failure(problem)
     }
     let target = FilePath(path)
-    switch TemporaryFile.make(in: target.parent, folder, mode: 0o666) {
+    switch TemporaryFile.make(in: target.parent, folder, mode: 0o666, number: number) {
     case .failure(let problem): return .failure(problem)
     case .success(let file):
       if let problem = file.finish(file.write(bytes) ?? file.move(to: target)) { return .failure(problem) }

@@ -11,16 +11,17 @@ enum Parallel {
   /// The results of `body` for 0 ..< `count`, in order. `body` runs on several threads at once.
   ///
   /// - Parameters:
+  ///   - chunk: pieces that a thread takes at a time: few where each takes long.
   ///   - threads: how many; nil is one for each processor. Asking for their number costs more than a small file.
   ///   - onProgress: called on the calling thread now and then, with the number of pieces done.
   static func map<Value: Sendable>(
-    _ count: Int, threads: Int? = nil, onProgress: (Int) -> Void = { _ in },
+    _ count: Int, chunk: Int = ParallelWork.chunk, threads: Int? = nil, onProgress: (Int) -> Void = { _ in },
     _ body: @escaping @Sendable (Int) -> Value
   ) -> [Value] {
     let results = Results<Value>(count)
-    let work = ParallelWork(count: count) { results.set($0, body($0)) }
+    let work = ParallelWork(count: count, chunk: chunk) { results.set($0, body($0)) }
     var helpers: [pthread_t] = []
-    let chunks = (count + ParallelWork.chunk - 1) / ParallelWork.chunk
+    let chunks = (count + chunk - 1) / chunk
     if chunks > 1 {
       for _ in 1..<max(1, min(threads ?? Process.processorCount, chunks)) {
         if let helper = work.startThread() { helpers.append(helper) }

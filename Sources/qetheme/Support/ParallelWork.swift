@@ -8,24 +8,27 @@ import Synchronization
 
 /// Numbered pieces of work that several threads take from.
 final class ParallelWork: Sendable {
-  /// Pieces that a thread takes at a time.
+  /// Pieces of ordinary work that a thread takes at a time.
   static let chunk = 32
   /// A thread's stack, in bytes: room for parsing to the depth limit. macOS gives other threads only half a megabyte.
   private static let stackSize = 4 << 20
 
   private let count: Int
+  private let chunk: Int
   let body: @Sendable (Int) -> Void
   private let taken = Atomic(0)
 
-  init(count: Int, body: @escaping @Sendable (Int) -> Void) {
+  /// - Parameter chunk: pieces that a thread takes at a time.
+  init(count: Int, chunk: Int = ParallelWork.chunk, body: @escaping @Sendable (Int) -> Void) {
     self.count = count
+    self.chunk = chunk
     self.body = body
   }
 
   /// The next pieces to do; nil when all are taken.
   func next() -> Range<Int>? {
-    let start = taken.add(ParallelWork.chunk, ordering: .relaxed).oldValue
-    return start < count ? start..<min(count, start + ParallelWork.chunk) : nil
+    let start = taken.add(chunk, ordering: .relaxed).oldValue
+    return start < count ? start..<min(count, start + chunk) : nil
   }
 
   /// Does pieces until none is left.

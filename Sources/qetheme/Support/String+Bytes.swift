@@ -15,6 +15,11 @@ extension String {
   /// Whether the bytes end in those of `suffix`.
   func hasByteSuffix(_ suffix: String) -> Bool { utf8.suffix(suffix.utf8.count).elementsEqual(suffix.utf8) }
 
+  /// Without the bytes of `suffix` at its end, if it ends in them.
+  func droppingByteSuffix(_ suffix: String) -> String {
+    hasByteSuffix(suffix) ? String(Substring(utf8.dropLast(suffix.utf8.count))) : self
+  }
+
   /// Below, at or above 0 where the bytes come before, are, or come behind those of `other`.
   private func byteOrder(_ other: String) -> Int {
     let fast = utf8.withContiguousStorageIfAvailable { left in
