@@ -54,7 +54,11 @@ import Testing
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o755], ofItemAtPath: folder.url.path + "/rsvg-convert")
     let converter = try #require(PictureConverter(onPath: folder.url.path, patience: 200))
-    var output = PictureOutput(converter, scale: 2, try #require(WorkingFolder(path: folder.url.path)))
+    let environment = Environment(
+      folder: try #require(WorkingFolder(path: folder.url.path)), variable: { _ in nil },
+      input: InputStream { _ in .success([]) }, output: OutputStream(isTerminal: false, columns: nil) { _ in 0 },
+      errors: OutputStream(isTerminal: false, columns: nil) { _ in 0 })
+    var output = PictureOutput(converter, scale: 2, environment)
     let card = DrawnCard(svg: "<svg/>", height: 1, screenTop: 0, screenBottom: 1)
     let start = Process.milliseconds
     for number in 0..<100 { output.take(card, at: "\(number).svg") }

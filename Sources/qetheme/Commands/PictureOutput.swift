@@ -15,6 +15,9 @@ struct PictureOutput {
   private let converter: PictureConverter
   private let scale: Int
   private let writer: FileWriter
+  private let progress: Progress
+  /// Pictures that were tried.
+  private var done = 0
   private var jobs: [Job] = []
   private let hang = Hang()
   private(set) var written = 0
@@ -35,10 +38,11 @@ struct PictureOutput {
     case writing(FileProblem)
   }
 
-  init(_ converter: PictureConverter, scale: Int, _ folder: WorkingFolder) {
+  init(_ converter: PictureConverter, scale: Int, _ environment: Environment) {
     self.converter = converter
     self.scale = scale
-    writer = FileWriter(folder: folder)
+    writer = FileWriter(folder: environment.folder)
+    progress = Progress(environment.errors, total: nil, "pictures")
   }
 
   /// The picture of the card at `path`: `terminal.png`, at twice the size `terminal@2x.png`, as Xcode names them.
@@ -62,7 +66,11 @@ struct PictureOutput {
   private mutating func draw() {
     let (jobs, hang, scale, converter, writer) = (jobs, hang, scale, converter, writer)
     self.jobs = []
-    let outcomes = Parallel.map(jobs.count, chunk: 1) { number -> Result<FileWriter.Outcome, Failure>? in
+    let drawn = done
+    done += jobs.count
+    defer { progress.clear() }
+    let outcomes = Parallel.map(jobs.count, chunk: 1, onProgress: { progress.show(drawn + $0) }) {
+      number -> Result<FileWriter.Outcome, Failure>? in
       if hang.isSet { return nil }
       let (card, path) = (jobs[number].card, jobs[number].path)
       switch converter.png(card.svg, width: DrawnCard.width, height: card.height, scale: scale) {

@@ -80,6 +80,6 @@ enum PreviewCommand: Command {
       throw RunError(
         "--png needs rsvg-convert (Debian: librsvg2-bin, Homebrew: librsvg) or resvg, and neither is on PATH")
     }
-    return PictureOutput(converter, scale: Int(arguments.value("scale") ?? "") ?? 1, environment.folder)
+    return PictureOutput(converter, scale: Int(arguments.value("scale") ?? "") ?? 1, environment)
   }
 }

@@ -6,6 +6,9 @@
 
 /// The seam to `posix_spawn`.
 enum ProcessSpawner {
+  /// How often a program is tried again that has just been written.
+  private static let attempts = 100
+
   /// Starts a program with these descriptors as its standard streams, with the variables of this process, and with the
   /// usual answer to a closed pipe.
   ///
@@ -34,7 +37,12 @@ enum ProcessSpawner {
     let words = arguments.map { strdup($0) }
     defer { for word in words { free(word) } }
     var id: pid_t = 0
-    let failure = posix_spawn(&id, path, &actions, &attributes, words + [nil], environ)
+    var failure = posix_spawn(&id, path, &actions, &attributes, words + [nil], environ)
+    // A process that is about to become another program holds what this one wrote last: for an instant.
+    for _ in 0..<attempts where failure == ETXTBSY {
+      _ = poll(nil, 0, 10)
+      failure = posix_spawn(&id, path, &actions, &attributes, words + [nil], environ)
+    }
     return failure == 0 ? .success(id) : .failure(.notStarted(failure))
   }
 }

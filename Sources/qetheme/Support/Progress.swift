@@ -4,13 +4,18 @@ final class Progress {
   private static let interval = 100
 
   private let stream: OutputStream
-  private let total: Int
+  private let total: Int?
+  private let noun: String
   private let start = Process.milliseconds
   private var shownAt: Int?
 
-  init(_ stream: OutputStream, total: Int) {
+  /// - Parameters:
+  ///   - total: nil when it is not known.
+  ///   - noun: what is counted, in the plural.
+  init(_ stream: OutputStream, total: Int?, _ noun: String = "files") {
     self.stream = stream
     self.total = total
+    self.noun = noun
   }
 
   func show(_ done: Int) {
@@ -18,11 +23,12 @@ final class Progress {
     let now = Process.milliseconds
     guard now - start > Progress.patience, shownAt.map({ now - $0 >= Progress.interval }) ?? true else { return }
     shownAt = now
-    stream.write("\r\(done) of \(total) files\u{1B}[K")
+    stream.write("\r\(done)\(total.map { " of \($0)" } ?? "") \(noun)\u{1B}[K")
   }
 
   /// Takes the line away again.
   func clear() {
     if shownAt != nil { stream.write("\r\u{1B}[K") }
+    shownAt = nil
   }
 }
