@@ -6,7 +6,8 @@ enum Documentation {
   /// The pages that people read first, and docs/.
   static func pages() throws -> [TextFile] {
     let paths =
-      ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md"] + (try Repository.paths(below: "docs"))
+      ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "Snapshots/README.md"]
+      + (try Repository.paths(below: "docs"))
     return try paths.filter { $0.hasSuffix(".md") }.map(Repository.file)
   }
 

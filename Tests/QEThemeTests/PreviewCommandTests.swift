@@ -50,9 +50,10 @@ import Testing
     try FileManager.default.removeItem(at: folder.url.appendingPathComponent("out/clean/light/terminal.svg"))
     try folder.write("", to: "out/clean/dark/quotes.svg")
     try folder.write("{}", to: "out/gone/any/theme_applied.json")
-    // Neither of them could be of a preview.
+    // None of them could be of a preview.
     try folder.write("", to: "out/_help/any/x.svg")
     try folder.write("", to: "out/clean/dark/notes.txt")
+    try folder.write("", to: "out/README.md")
     let run = try folder.run("preview", "--out", "out", "--check")
     #expect(
       run.output == """
