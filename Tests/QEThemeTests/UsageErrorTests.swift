@@ -17,7 +17,7 @@ import Testing
       (
         ["lint", "--format=jsn"],
         "Error: The value 'jsn' is invalid for '--format <format>'. Did you mean 'json'? Please provide one of 'full', "
-          + "'concise' and 'json'."
+          + "'concise', 'json', 'jsonl', 'sarif', 'github', 'gitlab', 'junit', 'checkstyle' and 'markdown'."
       ),
       (
         ["lint", "--max-warnings", "few"],
@@ -154,6 +154,7 @@ import Testing
     #expect(run.status == .usage)
     #expect(
       run.errors.hasPrefix(
-        "Error: The value 'sarfi' is invalid for the variable QETHEME_FORMAT. Please provide one of "))
+        "Error: The value 'sarfi' is invalid for the variable QETHEME_FORMAT. Did you mean 'sarif'? Please provide one "
+      ))
   }
 }

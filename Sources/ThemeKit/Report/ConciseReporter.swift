@@ -3,7 +3,10 @@
 ///
 /// A pair that could not be judged is a note with `[not-checked]` in the rule's place.
 public struct ConciseReporter: Sendable {
-  public init() {}
+  private let usesRelativePaths: Bool
+
+  /// - Parameter relativePaths: whether files are named as in machine formats, and not as they were typed.
+  public init(relativePaths: Bool = false) { usesRelativePaths = relativePaths }
 
   public func text(of report: Report) -> String {
     var text = ""
@@ -11,7 +14,9 @@ public struct ConciseReporter: Sendable {
       let lines = LineIndex(file.source)
       func add(_ range: SourceRange, _ severity: Severity, _ message: String, _ rule: String) {
         let position = lines.position(at: range.lowerBound)
-        text += SafeText.terminal(file.source.path) + ":\(position.line):\(position.column): "
+        text +=
+          SafeText.terminal(usesRelativePaths ? file.source.relativePath : file.source.path)
+          + ":\(position.line):\(position.column): "
         text += "\(severity.name): \(SafeText.terminal(message)) [\(rule)]\n"
       }
       for diagnostic in file.diagnostics {

@@ -83,5 +83,5 @@ struct FindingBlock {
 
 extension FixIt {
   /// The title, and whether `--fix` leaves the repair alone.
-  fileprivate var titleWithApplicability: String { applicability == .unsafe ? title + " (unsafe)" : title }
+  var titleWithApplicability: String { applicability == .unsafe ? title + " (unsafe)" : title }
 }

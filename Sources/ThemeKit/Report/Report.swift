@@ -4,10 +4,53 @@ public struct Report: Sendable {
   /// in `summary` only, so that a large clean tree costs no memory.
   public let files: [ReportedFile]
   public let summary: ReportSummary
+  /// What could not be read, in the order of the files.
+  public let failures: [RunFailure]
+  /// The relative paths of the brand files that are not in `files`, in report order; empty when no format names them.
+  public let clean: [String]
+  /// The themes of the run, in the order of their files; empty when no format shows them.
+  public let themes: [ReportedTheme]
+  /// The least severity that the run fails for; nil when it fails for none.
+  public let gate: Severity?
 
-  public init(files: [ReportedFile], summary: ReportSummary) {
+  public init(
+    files: [ReportedFile], summary: ReportSummary, failures: [RunFailure] = [], clean: [String] = [],
+    themes: [ReportedTheme] = [], gate: Severity? = .error
+  ) {
     self.files = files
     self.summary = summary
+    self.failures = failures
+    self.clean = clean
+    self.themes = themes
+    self.gate = gate
+  }
+}
+
+/// A file that could not be read.
+public struct RunFailure: Hashable, Sendable {
+  /// Relative, as machine formats name files.
+  public let path: String
+  /// A sentence without a final stop.
+  public let message: String
+
+  public init(path: String, message: String) {
+    self.path = path
+    self.message = message
+  }
+}
+
+/// One theme of a run, for formats that show the contrast of all.
+public struct ReportedTheme: Sendable {
+  /// Relative, as machine formats name files.
+  public let path: String
+  /// What the brand is called.
+  public let brand: String
+  public let judged: JudgedTheme
+
+  public init(path: String, brand: String, judged: JudgedTheme) {
+    self.path = path
+    self.brand = brand
+    self.judged = judged
   }
 }
 

@@ -2,7 +2,15 @@
 public struct RulePage: Sendable {
   private let description: RuleDescription
 
-  public init(_ description: RuleDescription) { self.description = description }
+  private let isBesideOthers: Bool
+
+  public init(_ description: RuleDescription) { self.init(description, isBesideOthers: true) }
+
+  /// - Parameter isBesideOthers: whether other pages of the documentation can be linked to.
+  init(_ description: RuleDescription, isBesideOthers: Bool) {
+    self.description = description
+    self.isBesideOthers = isBesideOthers
+  }
 
   /// The file's name below `docs/rules/`.
   public var fileName: String { "\(description.id.rawValue).md" }
@@ -36,7 +44,8 @@ public struct RulePage: Sendable {
   private var repairs: String {
     if description.repairs.isEmpty { return "None: what to change is the author's choice." }
     let rows = description.repairs.map { "- \($0.markdown)" }.joined(separator: "\n")
-    return rows + "\n\n`--fix` makes what is safe, `--unsafe-fixes` the rest: [all repairs](../repairs.md)."
+    let link = isBesideOthers ? ": [all repairs](../repairs.md)" : ""
+    return rows + "\n\n`--fix` makes what is safe, `--unsafe-fixes` the rest\(link)."
   }
 
   private func section(_ title: String, _ examples: [RuleDescription.Example], reports: Bool) -> String {

@@ -29,6 +29,11 @@ struct SummaryLine {
     self.rows = rows
   }
 
+  /// All of it on one line, undressed.
+  static func text(_ summary: ReportSummary) -> String {
+    SummaryLine(summary, ReportStyle()).rows.map { $0.runs.map(\.text).joined() }.joined(separator: " ")
+  }
+
   private static func checked(_ summary: ReportSummary) -> StyledText {
     var line = StyledText("\(count(summary.files, "file")), \(count(summary.themes, "theme")), ")
     line.append("\(count(summary.pairsChecked, "pair")) checked")

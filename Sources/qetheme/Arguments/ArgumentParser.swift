@@ -94,7 +94,7 @@ struct ArgumentParser {
       error.messages.append(ArgumentParser.invalid(value.text, for: "'\(option.label)'", choices: option.choices))
       return
     }
-    parsed.set(option.name, value)
+    if option.isRepeating { parsed.append(option.name, value) } else { parsed.set(option.name, value) }
   }
 
   private mutating func check() {

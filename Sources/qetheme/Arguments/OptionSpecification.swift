@@ -11,6 +11,8 @@ struct OptionSpecification: Sendable {
   /// What holds when the option is not given; nil when help says nothing about it.
   let standard: String?
   let isRequired: Bool
+  /// Whether the option can be given several times, each value counting.
+  var isRepeating = false
   /// For help: a sentence.
   let help: String
 
@@ -27,11 +29,19 @@ struct OptionSpecification: Sendable {
       name: name, short: nil, value: value, choices: choices, standard: standard, isRequired: required, help: help)
   }
 
+  /// An option that can be given several times.
+  static func repeating(_ name: String, _ value: String, _ help: String) -> OptionSpecification {
+    OptionSpecification(
+      name: name, short: nil, value: value, choices: [], standard: nil, isRequired: false, isRepeating: true, help: help
+    )
+  }
+
   /// `--format <format>`
   var label: String { value.map { "--\(name) <\($0)>" } ?? "--\(name)" }
 
   /// For usage lines: `[--format <format>]`.
-  var usage: String { isRequired ? label : "[\(label)]" }
+  /// `[--output <format=path> ...]` for one that can be given several times.
+  var usage: String { isRequired ? label : isRepeating ? "[\(label) ...]" : "[\(label)]" }
 
   static let help = flag("help", short: "h", "Show help information.")
   static let version = flag("version", "Show the version.")

@@ -4,9 +4,12 @@ struct ParsedArguments: Sendable {
   var operands: [Argument] = []
   /// By option name; of an option that is given several times the last counts.
   private(set) var values: [String: Argument] = [:]
+  /// All values of the options that can be given several times, in the order given.
+  private(set) var lists: [String: [Argument]] = [:]
   private(set) var flags: Set<String> = []
 
   mutating func set(_ name: String, _ value: Argument) { values[name] = value }
+  mutating func append(_ name: String, _ value: Argument) { lists[name, default: []].append(value) }
   mutating func set(_ name: String) { flags.insert(name) }
 
   func has(_ flag: String) -> Bool { flags.contains(flag) }

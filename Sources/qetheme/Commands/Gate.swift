@@ -28,6 +28,9 @@ struct Gate {
     }
   }
 
+  /// The least severity that makes a run fail; nil when none does.
+  var limit: Severity? { isOpen ? nil : severity }
+
   func status(_ summary: ReportSummary) -> ExitStatus {
     if isOpen { return .success }
     if summary.count(atLeast: severity) > 0 { return .findings }

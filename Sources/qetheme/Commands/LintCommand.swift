@@ -15,7 +15,7 @@ enum LintCommand: Command {
     options: [
       .option(
         "format", "format", choices: ReportFormat.allCases.map(\.rawValue), default: "full",
-        "How findings are printed; also set by QETHEME_FORMAT.")
+        "How findings are printed; also set by QETHEME_FORMAT."), ReportFile.option,
     ] + Gate.options + FixMode.options + [
       .flag("allow-empty", "Accept that there is no brand to check."),
       Inputs.stdinFilename,
@@ -26,15 +26,18 @@ enum LintCommand: Command {
   static func run(_ arguments: ParsedArguments, _ run: Run) throws -> ExitStatus {
     let gate = try Gate(arguments)
     let format = try format(arguments, run)
+    let files = try ReportFile.all(arguments)
     let mode = try FixMode(arguments)
     let session = LintSession(
-      inputs: try Inputs(arguments, run.environment), format: format, gate: gate, arguments: arguments, run: run)
+      inputs: try Inputs(arguments, run.environment), format: format ?? .full, files: files, gate: gate,
+      annotates: format == nil && run.environment.setting("GITHUB_ACTIONS") == "true", arguments: arguments, run: run)
     return mode.map(session.fix) ?? session.lint()
   }
 
-  private static func format(_ arguments: ParsedArguments, _ run: Run) throws(UsageError) -> ReportFormat {
+  /// What was chosen; nil for the format that holds without a choice.
+  private static func format(_ arguments: ParsedArguments, _ run: Run) throws(UsageError) -> ReportFormat? {
     if let format: ReportFormat = arguments.choice("format") { return format }
-    guard let name = run.environment.setting("QETHEME_FORMAT") else { return .full }
+    guard let name = run.environment.setting("QETHEME_FORMAT") else { return nil }
     guard let format = ReportFormat(rawValue: name) else {
       let choices = ReportFormat.allCases.map(\.rawValue)
       throw UsageError(ArgumentParser.invalid(name, for: "the variable QETHEME_FORMAT", choices: choices))

@@ -12,8 +12,13 @@ struct LintRun {
   /// The id of each file's brand; nil for one that is no brand or has no valid id.
   let brandIDs: [String?]
 
-  /// - Parameter repairs: the repairs that findings are to offer.
-  init(_ inputs: Inputs, _ environment: Environment, repairs: RepairSelection = .none) {
+  /// - Parameters:
+  ///   - repairs: the repairs that findings are to offer.
+  ///   - details: what else the report is to hold.
+  init(
+    _ inputs: Inputs, _ environment: Environment, repairs: RepairSelection = .none,
+    details: ReportDetails = ReportDetails()
+  ) {
     let files = inputs.files
     let reader = FileReader(folder: environment.folder, limit: Inputs.readLimit)
     let memory = RepairMemory()
@@ -23,13 +28,13 @@ struct LintRun {
       FileResult.lint(files[$0], reader, Parents(parents, file: $0), repairs, memory)
     }
     progress.clear()
-    self.init(files, results, environment, repairs: repairs, memory: memory)
+    self.init(files, results, environment, repairs: repairs, details: details, memory: memory)
   }
 
   /// Puts together what linting each of `files` gave.
   init(
     _ files: [InputFile], _ results: [FileResult], _ environment: Environment, repairs: RepairSelection,
-    memory: RepairMemory = RepairMemory(), fixed: Int? = nil
+    details: ReportDetails = ReportDetails(), memory: RepairMemory = RepairMemory(), fixed: Int? = nil
   ) {
     brandIDs = results.map(\.brandID)
     var results = results
@@ -39,15 +44,19 @@ struct LintRun {
     var summary = ReportSummary()
     summary.fixed = fixed
     var reported: [ReportedFile] = []
-    var failures: [String] = []
+    var failures: [RunFailure] = []
+    var read: [String] = []
     var skipped: [FilePath] = []
     var inheritances: [Inheritance] = []
     for (file, result) in zip(files, results) {
       switch result {
       case .skipped: skipped.append(file.path)
-      case .unreadable(let problem): failures.append("cannot read '\(file.path.text)': \(problem.phrase)")
+      case .unreadable(let problem):
+        failures.append(
+          RunFailure(path: file.relativePath, message: "cannot read '\(file.path.text)': \(problem.phrase)"))
       case .brand(let brand):
         summary.files += 1
+        if details.namesCleanFiles { read.append(file.relativePath) }
         summary.themes += Int(brand.themes)
         summary.pairsChecked += Int(brand.pairsChecked)
         if let inheritance = brand.inheritance { inheritances.append(inheritance) }
@@ -62,8 +71,11 @@ struct LintRun {
       summary.pairsUnchecked += file.unchecked.count
       for diagnostic in file.diagnostics { summary.count(diagnostic) }
     }
-    report = Report(files: reported, summary: summary)
-    self.failures = failures
+    let paths = Set(reported.map(\.source.relativePath))
+    report = Report(
+      files: reported, summary: summary, failures: failures, clean: read.filter { !paths.contains($0) },
+      themes: details.showsThemes ? ReportDetails.themes(of: files, reader) : [], gate: details.gate)
+    self.failures = failures.map(\.message)
     self.skipped = skipped
     extended = LintRun.others(inheritances, than: files)
   }
