@@ -15,7 +15,10 @@ struct Layering {
     "Repair": ["Source", "Color", "Diagnostics", "Brand", "Prediction"],
     "Rules": ["Source", "Color", "Diagnostics", "Brand", "Prediction", "Repair"],
     "Preview": ["Source", "Color", "Diagnostics", "Brand", "Prediction"],
-    "Report": ["Source", "Color", "Diagnostics", "Brand", "Prediction", "Repair", "Rules", "Preview"],
+    "Comparison": ["Source", "Color", "Diagnostics", "Brand", "Prediction", "Repair", "Rules"],
+    "Report": [
+      "Source", "Color", "Diagnostics", "Brand", "Prediction", "Repair", "Rules", "Preview", "Comparison",
+    ],
   ]
 
   /// The modules that a file may import.

@@ -7,6 +7,7 @@ enum CommandTable {
       ("review", ReviewCommand.self),
       ("predict", PredictCommand.self),
       ("preview", PreviewCommand.self),
+      ("diff", DiffCommand.self),
       ("contrast", ContrastCommand.self),
       ("rules", RulesCommand.self),
       ("explain", ExplainCommand.self),

@@ -16,7 +16,7 @@ struct Gate {
   private let isOpen: Bool
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
-    severity = Severity.allCases.first { $0.name == arguments.value("fail-on") } ?? .error
+    severity = arguments.severity("fail-on") ?? .error
     isOpen = arguments.has("exit-zero")
     mostWarnings = try arguments.value("max-warnings").map { text throws(UsageError) in
       guard !text.isEmpty, text.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else {
@@ -36,5 +36,13 @@ struct Gate {
     if summary.count(atLeast: severity) > 0 { return .findings }
     if let mostWarnings, summary.warnings > mostWarnings { return .findings }
     return .success
+  }
+}
+
+extension ParsedArguments {
+  /// The value of an option whose choices are the names of severities.
+  func severity(_ option: String) -> Severity? {
+    let name = value(option)
+    return Severity.allCases.first { $0.name == name }
   }
 }

@@ -26,24 +26,35 @@ struct Inputs {
 
   /// - Throws: `UsageError` when the options do not fit the paths.
   init(_ arguments: ParsedArguments, _ environment: Environment) throws(UsageError) {
-    let operands = arguments.operands.isEmpty ? [Inputs.defaultPath] : arguments.operands
+    try Inputs.checkInputName(arguments)
+    self.init(arguments.operands, inputName: arguments.values["stdin-filename"], environment)
+  }
+
+  /// - Throws: `UsageError` when standard input gets a name that is none, or is not read.
+  static func checkInputName(_ arguments: ParsedArguments) throws(UsageError) {
+    guard let name = arguments.value("stdin-filename") else { return }
+    if !arguments.operands.contains("-") { throw UsageError("'--stdin-filename <name>' needs the path '-'") }
+    if name.isEmpty {
+      throw UsageError("The value '' is invalid for '--stdin-filename <name>'. Please provide a name.")
+    }
+  }
+
+  /// - Parameters:
+  ///   - operands: none is the folder of brands.
+  ///   - inputName: what standard input is taken for.
+  init(_ operands: [Argument], inputName: Argument?, _ environment: Environment) {
+    let isStandard = operands.isEmpty
+    let operands = isStandard ? [Inputs.defaultPath] : operands
     folder = environment.folder
     names = PathNames(folder)
     paths = operands.map(\.text)
-    let readsInput = operands.contains("-")
-    if arguments.value("stdin-filename") != nil, !readsInput {
-      throw UsageError("'--stdin-filename <name>' needs the path '-'")
-    }
-    if arguments.value("stdin-filename")?.isEmpty ?? false {
-      throw UsageError("The value '' is invalid for '--stdin-filename <name>'. Please provide a name.")
-    }
     var walk = FolderWalk(environment.folder)
     var explicit: [InputFile] = []
-    if readsInput { takeInput(arguments.values["stdin-filename"], environment, into: &explicit) }
+    if operands.contains("-") { takeInput(inputName, environment, into: &explicit) }
     for operand in operands where operand != "-" {
       let path = FilePath(bytes: Inputs.trimmed(operand.bytes))
       switch walk.kind(of: path, follow: true) {
-      case .failure(.notFound) where operand == Inputs.defaultPath && arguments.operands.isEmpty:
+      case .failure(.notFound) where isStandard:
         failures.append("there is no folder 'brands' here; name the brand files or folders to read")
       case .failure(.notFound): failures.append("'\(path.text)' does not exist")
       case .failure(let problem): failures.append("cannot read '\(path.text)': \(problem.phrase)")
