@@ -28,7 +28,7 @@ public struct ComparedBrand: Sendable {
   }
 
   /// The brand's id, or else what it is called; the new one where it has changed.
-  public var name: String { new?.name ?? old?.name ?? "" }
+  public var name: String { new?.id ?? old?.id ?? new?.name ?? old?.name ?? "" }
 
   public var isAdded: Bool { old == nil }
   public var isRemoved: Bool { new == nil }
@@ -67,7 +67,8 @@ public struct ComparedBrand: Sendable {
     let before = old?.file
     let after = new?.file
     var values = [
-      ComparedValue("id", old: old?.id.map { .init(id: $0) }, new: new?.id.map { .init(id: $0) }),
+      // A bare theme has no id of its own.
+      ComparedValue("id", old: written(before?.id), new: written(after?.id)),
       ComparedValue("name", old: written(before?.name), new: written(after?.name)),
       ComparedValue("extends", old: written(before?.extends), new: written(after?.extends)),
     ].compactMap { $0 }
@@ -88,9 +89,4 @@ public struct ComparedBrand: Sendable {
 extension BrandVersion {
   /// All errors, in the order of reports.
   var errors: [ComparedFinding] { FindingPlaces(self)?.findings.filter { $0.severity == .error } ?? [] }
-}
-
-extension ComparedValue.Written {
-  /// The id of a brand: that of a bare theme is written nowhere.
-  fileprivate init(id: String) { self.init(text: id, resolved: nil, meaning: .text(ExactText(id))) }
 }

@@ -33,10 +33,10 @@ struct DiffSide {
     let reader = FileReader(folder: environment.folder, limit: Inputs.readLimit)
     let parents = ParentStore(inputs.files, reader)
     isFolder = DiffSide.isFolder(operand, environment.folder)
-    let path = operand == "-" ? inputs.files.first?.path ?? FilePath("-") : FilePath(bytes: operand.bytes)
+    let file = isFolder ? nil : inputs.files.first
     var names = PathNames(environment.folder)
-    name = ComparisonReport.Side(
-      path: path.text, relativePath: operand == "-" ? path.text : names.name(path).path)
+    let path = file?.path ?? FilePath(bytes: operand.bytes)
+    name = ComparisonReport.Side(path: path.text, relativePath: file?.relativePath ?? names.name(path).path)
     var reported: [FilePath: ReportedFile] = [:]
     for file in lint.report.files { reported[FilePath(file.source.path)] = file }
     let skipped = Set(lint.skipped)

@@ -26,16 +26,21 @@ struct ChangeTable {
     let labels = rows.map { DisplayWidth.cells(of: SafeText.terminal($0.label)) }
     let labelWidth = labels.filter { $0 <= ChangeTable.widestLabel }.max() ?? 0
     let start = indentation + 2 + labelWidth
-    for gap in [3, 2] {
-      let flat = rows.filter { natural($0, start, gap) <= style.width }
-      let widths = columnWidths(flat)
-      if flat.allSatisfy({ padded($0, widths, start, gap) <= style.width }) {
-        return rows.flatMap { row in
-          natural(row, start, gap) <= style.width ? [line(row, widths, start, gap)] : stacked(row, start + 2)
-        }
-      }
+    // Rather narrow columns than rows that go over several lines.
+    let gap = [3, 2].first { isFlat(rows, start, $0) } ?? 3
+    let flat = rows.filter { natural($0, start, gap) <= style.width }
+    let isAligned = isFlat(flat, start, gap)
+    let widths = columnWidths(flat)
+    return rows.flatMap { row in
+      isAligned && natural(row, start, gap) <= style.width
+        ? [line(row, widths, start, gap)] : flowing(row, start + gap, gap)
     }
-    return rows.flatMap { stacked($0, start + 2) }
+  }
+
+  /// Whether `rows` fit into the width in columns.
+  private func isFlat(_ rows: [Row], _ start: Int, _ gap: Int) -> Bool {
+    let widths = columnWidths(rows)
+    return rows.allSatisfy { padded($0, widths, start, gap) <= style.width }
   }
 
   private func natural(_ row: Row, _ start: Int, _ gap: Int) -> Int {
@@ -59,7 +64,7 @@ struct ChangeTable {
   }
 
   private func head(_ row: Row) -> StyledText {
-    var line = StyledText(String(repeating: " ", count: indentation))
+    var line = StyledText(blanks(indentation))
     line.append(row.mark)
     line.pad(to: indentation + 2)
     line.append(SafeText.terminal(row.label))
@@ -70,25 +75,33 @@ struct ChangeTable {
     var line = head(row)
     line.pad(to: start)
     for (cell, width) in zip(row.cells, widths) {
-      line.append(String(repeating: " ", count: gap))
+      line.append(blanks(gap))
       line.append(cell.styled())
-      line.append(String(repeating: " ", count: width - cell.cells(style)))
+      line.append(blanks(width - cell.cells(style)))
     }
     return line
   }
 
-  /// Each cell on a line of its own; before and after on two where they do not fit into one.
-  private func stacked(_ row: Row, _ start: Int) -> [StyledText] {
+  /// As many cells on a line as fit there; before and after on two lines where they do not fit into one.
+  private func flowing(_ row: Row, _ start: Int, _ gap: Int) -> [StyledText] {
     var lines = [head(row)]
-    for (index, cell) in row.cells.enumerated() {
+    var end = lines[0].cells < start ? start - gap : .max / 2
+    for cell in row.cells {
       let fits = start + cell.cells(style) <= style.width
       let parts = fits ? [cell.styled()] : cell.pieces.indices.map { cell.styled(from: $0, to: $0 + 1) }
-      for (number, part) in parts.enumerated() {
-        if index > 0 || number > 0 || lines[0].cells > start { lines.append(StyledText()) }
-        lines[lines.count - 1].pad(to: start)
+      for part in parts {
+        if end + gap + style.cells(of: part) > style.width, end > start - gap {
+          lines.append(StyledText())
+          end = start - gap
+        }
+        if end < start { lines[lines.count - 1].pad(to: start) } else { lines[lines.count - 1].append(blanks(gap)) }
         lines[lines.count - 1].append(part)
+        end = max(end, start - gap) + gap + style.cells(of: part)
       }
+      if !fits { end = .max / 2 }
     }
     return lines
   }
+
+  private func blanks(_ number: Int) -> String { String(repeating: " ", count: number) }
 }

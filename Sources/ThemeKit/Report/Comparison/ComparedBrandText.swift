@@ -119,10 +119,11 @@ struct ComparedBrandText {
 
   /// The versions of which nothing can be told, each with its errors.
   private var unread: [StyledText] {
-    brand.unread.flatMap { version in
-      let which = brand.unread.count == 2 ? "" : brand.new?.brand == nil ? "the new version, " : "the old version, "
+    let versions = [("old", brand.old), ("new", brand.new)]
+    return versions.flatMap { which, version -> [StyledText] in
+      guard let version, version.brand == nil else { return [] }
       let why = version.linted.brand == nil ? "cannot be read" : "extends what cannot be read"
-      let sentence = "\(which)\(SafeText.terminal(version.path)), \(why):"
+      let sentence = "the \(which) version, \(SafeText.terminal(version.path)), \(why):"
       return ComparisonText.hanging(Change.changed.mark(.note), StyledText(), sentence, style)
         + version.errors.flatMap { error in
           ComparisonText.hanging(
@@ -142,7 +143,7 @@ extension ComparedValue.Written {
 
 extension PairJudgement {
   /// What is to be said beside ratio and verdict; nil for nothing.
-  var remark: String? { reason ?? (isReplaced ? "the text as written" : nil) }
+  var remark: String? { reason ?? (isReplaced ? "as written" : nil) }
 }
 
 extension Change {

@@ -21,7 +21,9 @@ struct ComparisonSummaryLine {
 
   /// "14 brands with 27 themes"
   private var compared: String {
-    "\(counted(summary.compared, "brand")) with \(counted(summary.themes, "theme"))"
+    if summary.compared == 0 { return "no brand" }
+    let themes = summary.themes == 0 ? "no theme in common" : counted(summary.themes, "theme")
+    return "\(counted(summary.compared, "brand")) with \(themes)"
   }
 
   private var different: String {
