@@ -4,7 +4,7 @@ import Testing
 @testable import qetheme
 
 @Suite struct HelpTests {
-  @Test(arguments: ["", "lint", "review", "predict", "preview", "contrast", "rules", "explain"])
+  @Test(arguments: ["", "lint", "review", "predict", "preview", "diff", "contrast", "rules", "explain"])
   func isRecorded(command: String) throws {
     let folder = try TestFolder()
     let run = try command.isEmpty ? folder.run("--help") : folder.run(command, "--help")

@@ -110,10 +110,11 @@ def check_lines(file, json_file):
 def main():
     folder = pathlib.Path(sys.argv[1])
     own = json.loads(pathlib.Path("docs/report.schema.json").read_text("utf-8"))
+    diff = json.loads(pathlib.Path("docs/diff.schema.json").read_text("utf-8"))
     gitlab = json.loads(pathlib.Path("Tests/Schemas/gitlab.schema.json").read_text("utf-8"))
     groups = {
         pattern: sorted(folder.glob(pattern))
-        for pattern in ("*.sarif", "*.gitlab.json", "*.junit.xml", "*.github.txt", "*.jsonl", "*.json.json")
+        for pattern in ("*.sarif", "*.gitlab.json", "*.junit.xml", "*.github.txt", "*.jsonl", "*.json.json", "*.diff.json")
     }
     for pattern, files in groups.items():
         if len(files) < 2:
@@ -121,6 +122,7 @@ def main():
     validate(groups["*.sarif"], sarif_schema())
     validate(groups["*.gitlab.json"], gitlab)
     validate(groups["*.json.json"], own)
+    validate(groups["*.diff.json"], diff)
     for pattern, check in (
         ("*.sarif", check_sarif), ("*.gitlab.json", check_gitlab), ("*.junit.xml", check_junit),
         ("*.github.txt", check_github),
