@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import qetheme
@@ -155,5 +156,44 @@ import Testing
     #expect(
       try folder.run("preview", "--out", "cards", "--mode", "any").errors
         == "Error: no brand has a theme of the mode any\n")
+  }
+
+  @Test func showsTheModulesOwnBars() throws {
+    let folder = try folder()
+    _ = try folder.run("preview", "--out", "out")
+    let hidden = try #require(folder.text(of: "out/clean/dark/wallet.svg"))
+    #expect(!hidden.contains("QE Embed"))
+    let run = try folder.run("preview", "--out", "out", "--show", "branding,nav")
+    // The overview and the payload are the same.
+    #expect(run.output == "wrote 10 files in out, 4 unchanged\n")
+    let shown = try #require(folder.text(of: "out/clean/dark/wallet.svg"))
+    #expect(shown.contains(">QE Embed<"))
+    #expect(shown.contains("dark · wallet · with nav, branding"))
+    // A comparison has to be asked for the same.
+    #expect(try folder.run("preview", "--out", "out", "--show", "nav,branding", "--check").status == .success)
+    #expect(try folder.run("preview", "--out", "out", "--check").status == .findings)
+    let wrong = try folder.run("preview", "--out", "out", "--show", "nav,hedaer,")
+    #expect(
+      wrong.errors.hasPrefix(
+        """
+        Error: The value 'hedaer' is invalid for '--show <parts>'. Did you mean 'header'? Please provide any of \
+        'header', 'nav' and 'branding', with commas between.
+        Error: The value '' is invalid for '--show <parts>'. Please provide any of 'header', 'nav' and 'branding', with \
+        commas between.
+
+        """))
+    #expect(wrong.status == .usage)
+  }
+
+  /// No card of the sample brands grows beyond what a card may have.
+  @Test func sampleBrandsStaySmallWithAllBars() throws {
+    let folder = try TestFolder()
+    let brands = Repository.root.appendingPathComponent("brands").path
+    #expect(try folder.run("preview", brands, "--out", "out", "--show", "header,nav,branding").status == .success)
+    let out = folder.url.appendingPathComponent("out")
+    let paths = try #require(FileManager.default.enumerator(atPath: out.path)).compactMap { $0 as? String }
+    let cards = paths.filter { $0.hasSuffix(".svg") }
+    #expect(cards.contains("halden/light/terminal.svg"))
+    for card in cards { #expect(try #require(folder.bytes(of: "out/\(card)")).count <= 24_576, "\(card)") }
   }
 }

@@ -7,7 +7,8 @@ extension PreviewCard {
   public func drawn(_ screen: Screen) -> DrawnCard {
     let layout = CardLayout(self, screen)
     let svg = SVGWriter.write(
-      layout.canvas, height: layout.height, id: idPrefix(screen), title: title(screen), description: description)
+      layout.canvas, height: layout.height, id: idPrefix(screen), title: title(screen), description: description(screen)
+    )
     return DrawnCard(
       svg: svg, height: Int(layout.height), screenTop: Int(layout.screenTop.rounded(.up)),
       screenBottom: Int(layout.screenBottom.rounded(.down)))
@@ -30,7 +31,7 @@ extension PreviewCard {
   }
 
   /// The verdicts in words.
-  private var description: String {
+  private func description(_ screen: Screen) -> String {
     let verdict = LintVerdict(errors: errors, warnings: warnings).text
     let pairs = theme.pairs.map { pair in
       let ratio = "\(pair.kind.title) \(pair.ratio.printed(against: pair.kind.limit)):1"
@@ -38,6 +39,8 @@ extension PreviewCard {
       let written = pair.written.map { " (as written \($0.ratio.printed(against: pair.kind.limit)):1)" } ?? ""
       return "\(ratio) \(pair.passes ? "passes" : "fails")\(written)"
     }
-    return "As written: \(verdict). Predicted theme: \(pairs.joined(separator: "; "))."
+    let shown = shown(on: screen)
+    let parts = shown.isEmpty ? "" : " Shown as an illustration: \(shown.names)."
+    return "As written: \(verdict). Predicted theme: \(pairs.joined(separator: "; ")).\(parts)"
   }
 }

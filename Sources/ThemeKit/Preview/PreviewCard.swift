@@ -11,10 +11,12 @@ public struct PreviewCard: Sendable {
   /// Lint's verdict on the theme as written: how many findings of each severity.
   public let errors: Int
   public let warnings: Int
+  /// What of the module's own bars is shown. The overview is no screen of the module and has none.
+  public let shown: Set<ModulePart>
 
   public init(
     brandID: String, brandName: String, fileName: String, theme: JudgedTheme, profile: ModuleProfile, errors: Int,
-    warnings: Int
+    warnings: Int, shown: Set<ModulePart> = []
   ) {
     self.brandID = brandID
     self.brandName = brandName
@@ -23,5 +25,9 @@ public struct PreviewCard: Sendable {
     self.profile = profile
     self.errors = errors
     self.warnings = warnings
+    self.shown = shown
   }
+
+  /// What of the module's own bars is shown on a screen.
+  func shown(on screen: Screen) -> Set<ModulePart> { screen == .overview ? [] : shown }
 }

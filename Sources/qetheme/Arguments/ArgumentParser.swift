@@ -90,8 +90,14 @@ struct ArgumentParser {
   }
 
   private mutating func takeValue(_ value: Argument, of option: OptionSpecification) {
-    guard option.choices.isEmpty || option.choices.contains(value.text) else {
-      error.messages.append(ArgumentParser.invalid(value.text, for: "'\(option.label)'", choices: option.choices))
+    let words =
+      option.isList ? value.text.split(separator: ",", omittingEmptySubsequences: false).map(String.init) : [value.text]
+    let wrong = option.choices.isEmpty ? [] : words.filter { !option.choices.contains($0) }
+    guard wrong.isEmpty else {
+      for word in wrong {
+        error.messages.append(
+          ArgumentParser.invalid(word, for: "'\(option.label)'", choices: option.choices, isList: option.isList))
+      }
       return
     }
     if option.isRepeating { parsed.append(option.name, value) } else { parsed.set(option.name, value) }
@@ -123,13 +129,13 @@ struct ArgumentParser {
   }
 
   /// "The value 'x' is invalid for '--format <format>'. Please provide one of 'full', 'concise' and 'json'."
-  static func invalid(_ value: String, for label: String, choices: [String]) -> String {
+  static func invalid(_ value: String, for label: String, choices: [String], isList: Bool = false) -> String {
     var message = "The value '\(value)' is invalid for \(label). "
     // A digit is no slip of another digit.
     let words = choices.filter { $0.utf8.count > 1 }
     if let near = NearMiss.match(for: value, among: words) { message += "Did you mean '\(near)'? " }
     let quoted = choices.map { "'\($0)'" }
     let list = quoted.dropLast().joined(separator: ", ") + (quoted.count > 1 ? " and " : "") + (quoted.last ?? "")
-    return message + "Please provide one of \(list)."
+    return message + (isList ? "Please provide any of \(list), with commas between." : "Please provide one of \(list).")
   }
 }

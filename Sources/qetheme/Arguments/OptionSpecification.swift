@@ -8,6 +8,8 @@ struct OptionSpecification: Sendable {
   let value: String?
   /// The only values there are; empty when any text will do.
   let choices: [String]
+  /// Whether a value is several of the choices, with commas between them.
+  var isList = false
   /// What holds when the option is not given; nil when help says nothing about it.
   let standard: String?
   let isRequired: Bool
@@ -22,11 +24,12 @@ struct OptionSpecification: Sendable {
   }
 
   static func option(
-    _ name: String, _ value: String, choices: [String] = [], default standard: String? = nil, required: Bool = false,
-    _ help: String
+    _ name: String, _ value: String, choices: [String] = [], isList: Bool = false, default standard: String? = nil,
+    required: Bool = false, _ help: String
   ) -> OptionSpecification {
     OptionSpecification(
-      name: name, short: nil, value: value, choices: choices, standard: standard, isRequired: required, help: help)
+      name: name, short: nil, value: value, choices: choices, isList: isList, standard: standard, isRequired: required,
+      help: help)
   }
 
   /// An option that can be given several times.

@@ -16,6 +16,11 @@ struct ParsedArguments: Sendable {
   /// The text of an option's value.
   func value(_ option: String) -> String? { values[option]?.text }
 
+  /// The values of an option that takes several, as enumeration; empty when it is not given.
+  func list<Choice: RawRepresentable<String>>(_ option: String, of type: Choice.Type = Choice.self) -> [Choice] {
+    (value(option) ?? "").split(separator: ",").compactMap { Choice(rawValue: String($0)) }
+  }
+
   /// The value of an option whose choices are the raw values of an enumeration.
   func choice<Choice: RawRepresentable<String>>(_ option: String, as type: Choice.Type = Choice.self) -> Choice? {
     value(option).flatMap(Choice.init(rawValue:))

@@ -14,12 +14,15 @@ struct CardFiles {
   /// Without slashes at its end.
   let out: String
   let screens: [Screen]
+  /// What of the module's own bars the cards show.
+  let shown: Set<ModulePart>
 
-  init(out: String, screens: [Screen]) {
+  init(out: String, screens: [Screen], shown: Set<ModulePart> = []) {
     var out = Substring(out).utf8
     while out.count > 1, out.last == UInt8(ascii: "/") { out.removeLast() }
     self.out = String(Substring(out))
     self.screens = screens
+    self.shown = shown
   }
 
   func folder(_ id: String, _ mode: String) -> String { "\(out)/\(id)/\(mode)" }
@@ -30,7 +33,7 @@ struct CardFiles {
   func files(
     of theme: JudgedTheme, in linted: LintedFile, _ brand: Brand, _ id: String, fileName: String
   ) -> [File] {
-    let card = CardFiles.card(of: theme, in: linted, brand, id, fileName: fileName)
+    let card = CardFiles.card(of: theme, in: linted, brand, id, fileName: fileName, shown: shown)
     let mode = theme.theme.modeName
     return screens.map { screen in
       let drawn = card.drawn(screen)
@@ -50,13 +53,14 @@ struct CardFiles {
 
   /// - Parameter fileName: what the card calls the brand file.
   static func card(
-    of theme: JudgedTheme, in linted: LintedFile, _ brand: Brand, _ id: String, fileName: String
+    of theme: JudgedTheme, in linted: LintedFile, _ brand: Brand, _ id: String, fileName: String,
+    shown: Set<ModulePart> = []
   ) -> PreviewCard {
     let findings = CardFiles.findings(on: theme.theme, in: linted, brand)
     return PreviewCard(
       brandID: id, brandName: brand.displayName, fileName: fileName, theme: theme, profile: .builtIn,
       errors: findings.filter { $0.severity == .error }.count,
-      warnings: findings.filter { $0.severity == .warning }.count)
+      warnings: findings.filter { $0.severity == .warning }.count, shown: shown)
   }
 
   /// The findings that concern `theme`: those of its contrasts, and of the others all but those inside another theme.

@@ -8,6 +8,9 @@ enum PreviewCommand: Command {
       Writes <out>/<id>/<mode>/<screen>.svg and theme_applied.json beside it for each theme. Files that are as they \
       should be are left alone; nothing is ever deleted.
 
+      The module's header, navigation and branding, which an app hides by default, are drawn with --show, for example \
+      --show header,nav; the names of the files stay.
+
       With --png a picture stands beside each card: <screen>.png, with --scale 2 <screen>@2x.png. It is drawn in the \
       fonts that are installed.
       """,
@@ -16,6 +19,9 @@ enum PreviewCommand: Command {
       .option("out", "folder", required: true, "The folder to write to, or to compare with."),
       .option("screen", "screen", choices: Screen.allCases.map(\.rawValue), default: "all", "Only this card."),
       PredictCommand.modeOption,
+      .option(
+        "show", "parts", choices: ModulePart.allCases.map(\.rawValue), isList: true, default: "none",
+        "Parts around the screens to draw, with commas between."),
       .flag("png", "Draw each card as a PNG as well, with rsvg-convert or resvg, whichever is installed."),
       .option("scale", "scale", choices: ["1", "2", "3"], default: "1", "Pixels a point of --png."),
       .flag("check", "Write nothing; name the files that are missing, stale or left over, and exit with 1 if any is."),
@@ -31,7 +37,7 @@ enum PreviewCommand: Command {
     }
     let screens = arguments.choice("screen", as: Screen.self).map { [$0] } ?? Screen.allCases
     let mode = arguments.value("mode")
-    let cards = CardFiles(out: out, screens: screens)
+    let cards = CardFiles(out: out, screens: screens, shown: Set(arguments.list("show", of: ModulePart.self)))
     var output = PreviewOutput(
       cards, pictures: try PreviewCommand.pictures(arguments, run.environment), isCheck: arguments.has("check"), run)
     var brands = BrandRun(inputs, run)

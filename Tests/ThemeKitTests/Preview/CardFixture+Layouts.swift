@@ -1,17 +1,34 @@
 @testable import ThemeKit
 
 extension CardFixture {
-  /// Every card of the gallery laid out, once for all tests.
-  private static let layouts: [Screen: [String: CardLayout]] = {
-    var layouts: [Screen: [String: CardLayout]] = [:]
+  /// A card laid out, and what of the module's own bars it shows.
+  private struct Key: Hashable {
+    let id: String
+    let screen: Screen
+    let shown: Set<ModulePart>
+  }
+
+  /// Every card of the gallery laid out, without the module's own bars and with all of them, once for all tests.
+  private static let layouts: [Key: CardLayout] = {
+    var layouts: [Key: CardLayout] = [:]
     for screen in Screen.allCases {
-      for fixture in all { layouts[screen, default: [:]][fixture.id] = CardLayout(fixture.card(), screen) }
+      for shown in [[], Set(ModulePart.allCases)] {
+        for fixture in all {
+          let key = Key(id: fixture.id, screen: screen, shown: shown)
+          layouts[key] = CardLayout(fixture.card(shown: shown), screen)
+        }
+      }
     }
     return layouts
   }()
 
-  /// The layout of this card, which is one of `all`.
-  func layout(_ screen: Screen) -> CardLayout {
-    CardFixture.layouts[screen]?[id] ?? CardLayout(card(), screen)
+  /// The layout of this card.
+  func layout(_ screen: Screen, shown: Set<ModulePart> = []) -> CardLayout {
+    CardFixture.layouts[Key(id: id, screen: screen, shown: shown)] ?? CardLayout(card(shown: shown), screen)
+  }
+
+  /// The same without the module's own bars, and with all of them.
+  func layouts(_ screen: Screen) -> [CardLayout] {
+    [layout(screen), layout(screen, shown: Set(ModulePart.allCases))]
   }
 }

@@ -10,10 +10,12 @@ import Testing
 
   @Test(.enabled(if: folder != nil)) func write() throws {
     let folder = URL(fileURLWithPath: try #require(CardGalleryTests.folder), isDirectory: true)
-    for fixture in CardFixture.all {
-      let card = fixture.card()
-      for screen in Screen.allCases {
-        let name = "\(fixture.id).\(screen.rawValue)"
+    let all = Set(ModulePart.allCases)
+    let withBars = CardFixture.all.filter { ["dark", "light", "radius-0", "radius-32", "arabic"].contains($0.id) }
+    for (fixture, shown) in CardFixture.all.map({ ($0, []) }) + withBars.map({ ($0, all) }) {
+      let card = fixture.card(shown: shown)
+      for screen in Screen.allCases where shown.isEmpty || screen != .overview {
+        let name = "\(fixture.id)\(shown.isEmpty ? "" : "-bars").\(screen.rawValue)"
         try Data(card.svg(screen).utf8).write(to: folder.appendingPathComponent("\(name).svg"))
         let layout = CardLayout(card, screen)
         // In the order of the document: texts are grouped by look.

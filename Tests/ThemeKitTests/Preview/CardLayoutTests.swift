@@ -6,31 +6,35 @@ import Testing
   @Test(arguments: CardFixture.all, Screen.allCases) func textsStayInTheirPlaces(
     _ fixture: CardFixture, _ screen: Screen
   ) {
-    let layout = fixture.layout(screen)
-    let card = Rect(x: 0, y: 0, width: 390, height: layout.height)
-    for text in layout.canvas.texts {
-      #expect(text.box.contains(text.frame, tolerance: 0.01), "\(text.content) leaves \(text.box)")
-      #expect(card.contains(text.box, tolerance: 0.01), "\(text.content) leaves the card")
+    for layout in fixture.layouts(screen) {
+      let card = Rect(x: 0, y: 0, width: 390, height: layout.height)
+      for text in layout.canvas.texts {
+        #expect(text.box.contains(text.frame, tolerance: 0.01), "\(text.content) leaves \(text.box)")
+        #expect(card.contains(text.box, tolerance: 0.01), "\(text.content) leaves the card")
+      }
     }
   }
 
   @Test(arguments: CardFixture.all, Screen.allCases) func textsKeepApart(_ fixture: CardFixture, _ screen: Screen) {
-    let texts = fixture.layout(screen).canvas.texts.map { ($0.content, $0.frame) }
-    for (index, (content, frame)) in texts.enumerated() {
-      for (other, otherFrame) in texts[(index + 1)...] where frame.overlaps(otherFrame) {
-        Issue.record("\(content) lies on \(other)")
+    for layout in fixture.layouts(screen) {
+      let texts = layout.canvas.texts.map { ($0.content, $0.frame) }
+      for (index, (content, frame)) in texts.enumerated() {
+        for (other, otherFrame) in texts[(index + 1)...] where frame.overlaps(otherFrame) {
+          Issue.record("\(content) lies on \(other)")
+        }
       }
     }
   }
 
   @Test(arguments: CardFixture.all, Screen.allCases) func shapesStayOnTheCard(_ fixture: CardFixture, _ screen: Screen)
   {
-    let layout = fixture.layout(screen)
-    let card = Rect(x: 0, y: 0, width: 390, height: layout.height)
-    for case .rectangle(let rect, let radius, _, _, _) in layout.canvas.shapes {
-      #expect(card.contains(rect), "\(rect) leaves the card")
-      #expect(rect.width > 0 && rect.height > 0 && radius >= 0, "\(rect) is empty")
-      #expect(radius <= min(rect.width, rect.height) / 2, "\(radius) is too round for \(rect)")
+    for layout in fixture.layouts(screen) {
+      let card = Rect(x: 0, y: 0, width: 390, height: layout.height)
+      for case .rectangle(let rect, let radius, _, _, _) in layout.canvas.shapes {
+        #expect(card.contains(rect), "\(rect) leaves the card")
+        #expect(rect.width > 0 && rect.height > 0 && radius >= 0, "\(rect) is empty")
+        #expect(radius <= min(rect.width, rect.height) / 2, "\(radius) is too round for \(rect)")
+      }
     }
   }
 

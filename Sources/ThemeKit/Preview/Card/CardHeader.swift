@@ -19,8 +19,10 @@ struct CardHeader {
     baseline = canvas.paragraph(
       name, style, ink, x: textLeft, firstBaseline: baseline, width: right - textLeft, lineHeight: 22, maximumLines: 2)
     let mode = card.theme.theme.writtenMode == nil ? "no mode" : card.theme.theme.modeName
+    let shown = card.shown(on: screen)
+    let parts = shown.isEmpty ? "" : " · with \(shown.names)"
     canvas.text(
-      "\(mode) · \(screen.rawValue)", .footnote, secondary, x: textLeft, baseline: baseline + 20,
+      "\(mode) · \(screen.rawValue)\(parts)", .footnote, secondary, x: textLeft, baseline: baseline + 20,
       width: right - textLeft)
 
     let badgeTop = max(top + 76, baseline + 32)

@@ -20,7 +20,7 @@ struct CardLayout {
     var notes = Canvas()
     let pairsBottom = PairsSection(theme: card.theme).draw(on: &notes, top: screenBottom + 8)
     let payloadBottom = PayloadSection(prediction: card.theme.prediction).draw(on: &notes, top: pairsBottom + 8)
-    height = LegendSection(card: card).draw(on: &notes, top: payloadBottom).rounded(.up)
+    height = LegendSection(card: card, screen: screen).draw(on: &notes, top: payloadBottom).rounded(.up)
 
     var canvas = Canvas()
     canvas.rectangle(Rect(x: 0, y: 0, width: Canvas.width, height: height), fill: ChromeColors.page)
@@ -35,25 +35,17 @@ struct CardLayout {
 
   /// Draws a screen from `top` downwards; gives the bottom.
   private static func draw(_ screen: Screen, of card: PreviewCard, on canvas: inout Canvas, top: Double) -> Double {
+    if screen == .overview { return OverviewScreen(card: card).draw(on: &canvas, top: top) }
     let painter = ThemePainter(card: card)
-    switch screen {
-    case .overview: return OverviewScreen(card: card).draw(on: &canvas, top: top)
-    case .terminal: return TerminalScreen(card: card).draw(on: &canvas, top: top)
-    case .wallet:
-      return ScreenFrame(painter: painter, title: WalletWords.title).draw(on: &canvas, top: top) {
-        WalletScreen(painter: painter).draw(on: &$0, top: $1)
-      }
-    case .history:
-      return ScreenFrame(painter: painter, title: HistoryWords.title).draw(on: &canvas, top: top) {
-        HistoryScreen(painter: painter).draw(on: &$0, top: $1)
-      }
-    case .account:
-      return ScreenFrame(painter: painter, title: AccountWords.title).draw(on: &canvas, top: top) {
-        AccountScreen(painter: painter).draw(on: &$0, top: $1)
-      }
-    case .positions:
-      return ScreenFrame(painter: painter, title: PositionsWords.title).draw(on: &canvas, top: top) {
-        PositionsScreen(painter: painter).draw(on: &$0, top: $1)
+    return ScreenFrame(painter: painter, screen: screen, shown: card.shown).draw(on: &canvas, top: top) {
+      switch screen {
+      // Drawn above: it is no screen of the module.
+      case .overview: $1
+      case .terminal: TerminalScreen(painter: painter).draw(on: &$0, top: $1)
+      case .wallet: WalletScreen(painter: painter).draw(on: &$0, top: $1)
+      case .history: HistoryScreen(painter: painter).draw(on: &$0, top: $1)
+      case .account: AccountScreen(painter: painter).draw(on: &$0, top: $1)
+      case .positions: PositionsScreen(painter: painter).draw(on: &$0, top: $1)
       }
     }
   }

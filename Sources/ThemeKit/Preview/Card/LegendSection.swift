@@ -1,12 +1,16 @@
 /// What the signs and the derived colours of a card mean, and which font it is drawn in.
 struct LegendSection {
   let card: PreviewCard
+  let screen: Screen
 
   private let left = Canvas.margin
   private let right = Canvas.width - Canvas.margin
   private let secondary = Ink(ChromeColors.secondary, on: ChromeColors.panel)
 
-  init(card: PreviewCard) { self.card = card }
+  init(card: PreviewCard, screen: Screen) {
+    self.card = card
+    self.screen = screen
+  }
 
   func draw(on canvas: inout Canvas, top: Double) -> Double {
     canvas.hairline(from: left, to: right, y: top, color: ChromeColors.hairline)
@@ -32,6 +36,14 @@ struct LegendSection {
       "corners inside a card: its radius less the distance, at least half of it", .caption, secondary, x: left,
       baseline: y, width: right - left)
     y += 18
+    let shown = card.shown(on: screen)
+    if !shown.isEmpty {
+      y =
+        canvas.paragraph(
+          "\(shown.names): an illustration. The module can show them, hides them by default, and does not document how "
+            + "they look.", .caption, secondary, x: left, firstBaseline: y, width: right - left, lineHeight: 15,
+          maximumLines: 2) + 18
+    }
     // The name gives way where it is long, never the sentence behind it.
     let name = DisplayText.clean(card.theme.prediction.font.applied)
     let note = TextFitter.sentence(around: name, width: right - left, style: .caption, maximumLines: 2) {

@@ -65,9 +65,11 @@ struct ThemePainter {
     (32 + TextMeasurer.width(of: text, style: FontStyle.footnoteStrong)).rounded(.up)
   }
 
-  /// The top of an iPhone's screen, 48 points: time, signal and battery.
-  func statusBar(on canvas: inout Canvas, top: Double) {
-    let ink = colors.background.textInk
+  static let statusBarHeight = 48.0
+
+  /// The top of an iPhone's screen: time, signal and battery.
+  func statusBar(on canvas: inout Canvas, top: Double, surface: ThemeSurface) {
+    let ink = surface.textInk
     canvas.text("9:41", .subheadStrong, ink, x: 32, baseline: top + 30, width: 48)
     var bars = PathBuilder()
     for index in 0..<4 {
@@ -81,7 +83,10 @@ struct ThemePainter {
     canvas.rectangle(Rect(x: 357, y: top + 22, width: 1.5, height: 4), fill: ink.color)
   }
 
-  /// The bar at the bottom of an iPhone's screen, in 34 points of safe area.
+  /// The safe area at the bottom.
+  static let homeIndicatorHeight = 34.0
+
+  /// The bar at the bottom of an iPhone's screen, in its safe area.
   func homeIndicator(on canvas: inout Canvas, top: Double) {
     canvas.rectangle(
       Rect(x: 128, y: top + 21, width: 134, height: 5), radius: 2.5, fill: colors.background.text)

@@ -6,6 +6,11 @@ struct PathBuilder {
   mutating func line(_ x: Double, _ y: Double) { path += "L\(SVGNumber.text(x)) \(SVGNumber.text(y))" }
   mutating func horizontal(to x: Double) { path += "H\(SVGNumber.text(x))" }
   mutating func vertical(to y: Double) { path += "V\(SVGNumber.text(y))" }
+  /// The upper half of a circle, from the left to the right.
+  mutating func arc(radius: Double, to x: Double, _ y: Double) {
+    let text = SVGNumber.text(radius)
+    path += "A\(text) \(text) 0 0 1 \(SVGNumber.text(x)) \(SVGNumber.text(y))"
+  }
   mutating func close() { path += "Z" }
 
   /// A closed outline with straight sides, each corner given from the one before it.

@@ -1,29 +1,20 @@
 /// The trading terminal: quote, timeframes, chart, order form and open positions, as a trader would meet it.
 struct TerminalScreen {
-  private let painter: ThemePainter
+  let painter: ThemePainter
   private let left = Canvas.margin
   private let width = Canvas.width - 2 * Canvas.margin
 
-  init(card: PreviewCard) { painter = ThemePainter(card: card) }
+  init(painter: ThemePainter) { self.painter = painter }
 
   func draw(on canvas: inout Canvas, top: Double) -> Double {
-    var screen = Canvas()
-    painter.statusBar(on: &screen, top: top)
-    quote(on: &screen, top: top + 56)
+    quote(on: &canvas, top: top)
     painter.tabs(
-      ["1m", "5m", "15m", "1h", "1d", "1w"], selected: 2, on: &screen,
-      Rect(x: left, y: top + 136, width: width, height: 36), surface: painter.colors.paper)
-    let chart = Rect(x: left, y: top + 188, width: width, height: 224)
-    CandleChart(painter: painter).draw(on: &screen, chart)
-    let order = OrderForm(painter: painter).draw(on: &screen, top: chart.maxY + 16)
-    let positions = PositionList(painter: painter).draw(on: &screen, top: order + 16)
-    painter.homeIndicator(on: &screen, top: positions + 8)
-    let bottom = positions + 8 + 34
-
-    canvas.rectangle(
-      Rect(x: 0, y: top, width: Canvas.width, height: bottom - top), fill: painter.colors.background.fill)
-    canvas.append(screen)
-    return bottom
+      ["1m", "5m", "15m", "1h", "1d", "1w"], selected: 2, on: &canvas,
+      Rect(x: left, y: top + 80, width: width, height: 36), surface: painter.colors.paper)
+    let chart = Rect(x: left, y: top + 132, width: width, height: 224)
+    CandleChart(painter: painter).draw(on: &canvas, chart)
+    let order = OrderForm(painter: painter).draw(on: &canvas, top: chart.maxY + 16)
+    return PositionList(painter: painter).draw(on: &canvas, top: order + 16)
   }
 
   private func quote(on canvas: inout Canvas, top: Double) {

@@ -25,13 +25,14 @@ import Testing
   ) {
     let card = fixture.card()
     let table = table(card)
-    let canvas = fixture.layout(screen).screen
-    for shape in canvas.shapes {
-      for color in shape.colors { #expect(table.contains(color), "\(color.hex) of \(shape)") }
-    }
-    for text in canvas.texts {
-      #expect(table.contains(text.color), "\(text.color.hex) of \(text.content)")
-      #expect(table.contains(text.surface), "\(text.surface.hex) under \(text.content)")
+    for canvas in fixture.layouts(screen).map(\.screen) {
+      for shape in canvas.shapes {
+        for color in shape.colors { #expect(table.contains(color), "\(color.hex) of \(shape)") }
+      }
+      for text in canvas.texts {
+        #expect(table.contains(text.color), "\(text.color.hex) of \(text.content)")
+        #expect(table.contains(text.surface), "\(text.surface.hex) under \(text.content)")
+      }
     }
   }
 
@@ -39,11 +40,12 @@ import Testing
   @Test(arguments: CardFixture.all, Screen.allCases) func textsStandOnWhatTheyClaim(
     _ fixture: CardFixture, _ screen: Screen
   ) {
-    let canvas = fixture.layout(screen).canvas
-    for text in canvas.texts {
-      let frame = text.frame
-      let fill = canvas.shapes.last { $0.covers(x: frame.midX, y: text.baseline - text.style.capHeight / 2) }
-      #expect(fill?.colors.first == text.surface, "\(text.content) stands on \(String(describing: fill))")
+    for canvas in fixture.layouts(screen).map(\.canvas) {
+      for text in canvas.texts {
+        let frame = text.frame
+        let fill = canvas.shapes.last { $0.covers(x: frame.midX, y: text.baseline - text.style.capHeight / 2) }
+        #expect(fill?.colors.first == text.surface, "\(text.content) stands on \(String(describing: fill))")
+      }
     }
   }
 
