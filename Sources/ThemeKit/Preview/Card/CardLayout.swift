@@ -19,7 +19,7 @@ struct CardLayout {
 
     var notes = Canvas()
     let pairsBottom = PairsSection(theme: card.theme).draw(on: &notes, top: screenBottom + 8)
-    let payloadBottom = PayloadSection(prediction: card.theme.prediction).draw(on: &notes, top: pairsBottom + 8)
+    let payloadBottom = PayloadSection(theme: card.theme).draw(on: &notes, top: pairsBottom + 8)
     height = LegendSection(card: card, screen: screen).draw(on: &notes, top: payloadBottom).rounded(.up)
 
     var canvas = Canvas()

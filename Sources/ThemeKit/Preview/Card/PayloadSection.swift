@@ -1,7 +1,7 @@
 /// The predicted `theme_applied` payload: written value beside applied value, what happened, how sure that is and
 /// why.
 struct PayloadSection {
-  let prediction: ThemePrediction
+  let theme: JudgedTheme
 
   private let left = Canvas.margin
   private let right = Canvas.width - Canvas.margin
@@ -9,7 +9,17 @@ struct PayloadSection {
   private let ink = Ink(ChromeColors.text, on: ChromeColors.panel)
   private let secondary = Ink(ChromeColors.secondary, on: ChromeColors.panel)
 
-  init(prediction: ThemePrediction) { self.prediction = prediction }
+  /// A value, and what becomes of it.
+  private struct Row {
+    let name: String
+    let written: String?
+    /// Nil when nothing is left of it.
+    let applied: String?
+    let basis: Basis
+    let explanation: String
+  }
+
+  init(theme: JudgedTheme) { self.theme = theme }
 
   func draw(on canvas: inout Canvas, top: Double) -> Double {
     canvas.text("theme_applied", .headline, ink, x: left, baseline: top + 29, width: 160)
@@ -18,32 +28,50 @@ struct PayloadSection {
     canvas.text("written", .caption, secondary, x: valueLeft, baseline: y, width: 120)
     canvas.text("applied", .caption, secondary, x: appliedLeft, baseline: y, width: 120)
     y += 8
-    for (index, field) in prediction.fields.enumerated() {
+    for (index, row) in rows.enumerated() {
       if index > 0 { canvas.hairline(from: valueLeft, to: right, y: y, color: ChromeColors.hairline) }
-      y = row(field, on: &canvas, top: y)
+      y = draw(row, on: &canvas, top: y)
     }
     return y + 8
   }
 
+  /// The fields of the payload, and the fontURL where the module drops it: the payload has no place for one.
+  private var rows: [Row] {
+    let dropped = theme.prediction.droppedFontURL
+    let fields = theme.prediction.fields.map { field in
+      Row(
+        name: field.field.rawValue, written: field.written, applied: field.applied, basis: field.basis,
+        explanation: explanation(of: field, besides: dropped.map { "fontURL: \($0)" }))
+    }
+    guard let dropped else { return fields }
+    // That other schemes than https are dropped is documented; what becomes of a URL that is none is not.
+    let basis = theme.theme.fontURL.value == nil ? Basis.assumed : .documented
+    return fields + [
+      Row(
+        name: "fontURL", written: theme.theme.fontURL.resolved?.written.text, applied: nil, basis: basis,
+        explanation: "dropped, \(basis.name): \(dropped)")
+    ]
+  }
+
   private var appliedLeft: Double { valueLeft + (right - valueLeft) / 2 + 10 }
 
-  private func row(_ field: ThemePrediction.Field, on canvas: inout Canvas, top: Double) -> Double {
+  private func draw(_ row: Row, on canvas: inout Canvas, top: Double) -> Double {
     let baseline = top + 23
-    canvas.text(field.field.rawValue, .footnote, secondary, x: left, baseline: baseline, width: 52)
+    canvas.text(row.name, .footnote, secondary, x: left, baseline: baseline, width: 52)
     let column = appliedLeft - valueLeft - 22
-    let writtenColor = field.written.flatMap { SRGBColor(hex: $0) }
     value(
-      field.written ?? "not written", color: writtenColor, style: .footnote, field.written == nil ? secondary : ink,
-      on: &canvas, x: valueLeft, baseline: baseline, width: column)
+      row.written ?? "not written", color: row.written.flatMap { SRGBColor(hex: $0) }, style: .footnote,
+      row.written == nil ? secondary : ink, on: &canvas, x: valueLeft, baseline: baseline, width: column)
     arrow(on: &canvas, x: appliedLeft - 16, y: baseline - 4.5)
     value(
-      field.applied, color: SRGBColor(hex: field.applied), style: .footnoteStrong, ink, on: &canvas, x: appliedLeft,
-      baseline: baseline, width: right - appliedLeft)
+      row.applied ?? "dropped", color: row.applied.flatMap { SRGBColor(hex: $0) },
+      style: row.applied == nil ? .footnote : .footnoteStrong, row.applied == nil ? secondary : ink, on: &canvas,
+      x: appliedLeft, baseline: baseline, width: right - appliedLeft)
 
-    canvas.mark(field.basis, x: valueLeft + 4, y: baseline + 14)
+    canvas.mark(row.basis, x: valueLeft + 4, y: baseline + 14)
     let assumed = Ink(ChromeColors.warning, on: ChromeColors.panel)
     let last = canvas.paragraph(
-      explanation(of: field), .caption, field.basis == .assumed ? assumed : secondary, x: valueLeft + 14,
+      row.explanation, .caption, row.basis == .assumed ? assumed : secondary, x: valueLeft + 14,
       firstBaseline: baseline + 18, width: right - valueLeft - 14, lineHeight: 15, maximumLines: 4)
     return last + 12
   }
@@ -76,10 +104,14 @@ struct PayloadSection {
   }
 
   /// "replaced, assumed: …", with what another rule would give.
-  private func explanation(of field: ThemePrediction.Field) -> String {
+  ///
+  /// - Parameter other: a reason that has a row of its own.
+  private func explanation(of field: ThemePrediction.Field, besides other: String?) -> String {
     var text = "\(outcome(field.outcome)), \(field.basis.name)"
     // Both say that a value is as written; once is enough.
-    let reason = field.reason.droppingPrefix("as written").droppingPrefix(": ").droppingPrefix("; ")
+    let all = field.reason
+    let own = other.flatMap { all.hasSuffix("; \($0)") ? String(all.dropLast($0.count + 2)) : nil } ?? all
+    let reason = own.droppingPrefix("as written").droppingPrefix(": ").droppingPrefix("; ")
     if !reason.isEmpty { text += ": \(reason)" }
     if let alternative = field.alternative { text += "; \(alternative.applied) \(alternative.when)" }
     return text

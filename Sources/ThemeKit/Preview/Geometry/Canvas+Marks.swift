@@ -63,18 +63,21 @@ extension Canvas {
 
   /// Draws the sign of a basis, 8 × 8 points around a middle: a disc, a square, a triangle, and for what is assumed
   /// an empty diamond.
-  mutating func mark(_ basis: Basis, x: Double, y: Double) {
+  ///
+  /// - Parameter color: nil for the one that the legend shows it in.
+  mutating func mark(_ basis: Basis, x: Double, y: Double, color: SRGBColor? = nil) {
     var path = PathBuilder()
+    let plain = color ?? ChromeColors.secondary
     switch basis {
-    case .documented: add(.circle(x: x, y: y, radius: 3.5, fill: ChromeColors.secondary))
+    case .documented: add(.circle(x: x, y: y, radius: 3.5, fill: plain))
     case .brand:
-      rectangle(Rect(x: x - 3.25, y: y - 3.25, width: 6.5, height: 6.5), fill: ChromeColors.secondary)
+      rectangle(Rect(x: x - 3.25, y: y - 3.25, width: 6.5, height: 6.5), fill: plain)
     case .observed:
       path.polygon((x, y - 4), (x + 4.2, y + 3.5), (x - 4.2, y + 3.5))
-      add(.fill(path: path.path, color: ChromeColors.secondary))
+      add(.fill(path: path.path, color: plain))
     case .assumed:
       path.polygon((x, y - 4.25), (x + 4.25, y), (x, y + 4.25), (x - 4.25, y))
-      add(.stroke(path: path.path, color: ChromeColors.warning, width: 1.5))
+      add(.stroke(path: path.path, color: color ?? ChromeColors.warning, width: 1.5))
     }
   }
 

@@ -13,10 +13,10 @@ struct OverviewScreen {
   func draw(on canvas: inout Canvas, top: Double) -> Double {
     var screen = Canvas()
     var y = section("Palette", on: &screen, top: top + 8)
-    y = PaletteSwatches(painter: painter).draw(on: &screen, top: y)
-    y = section("Type", prediction.font.applied, on: &screen, top: y)
+    y = PaletteSwatches(painter: painter, prediction: prediction).draw(on: &screen, top: y)
+    y = section("Type", prediction.font.applied, prediction.font.basis, on: &screen, top: y)
     y = TypeScale(painter: painter).draw(on: &screen, top: y)
-    y = section("Shape", "radius \(prediction.radius.applied.digits)", on: &screen, top: y)
+    y = section("Shape", "radius \(prediction.radius.applied.digits)", prediction.radius.basis, on: &screen, top: y)
     y = RadiusSpecimens(painter: painter).draw(on: &screen, top: y)
     y = section("Controls", on: &screen, top: y)
     let bottom = ControlStates(painter: painter).draw(on: &screen, top: y) + 24
@@ -27,14 +27,19 @@ struct OverviewScreen {
     return bottom
   }
 
-  /// The heading of a part; gives where the part begins.
-  private func section(_ title: String, _ note: String = "", on canvas: inout Canvas, top: Double) -> Double {
+  /// The heading of a part, with a value and how sure it is; gives where the part begins.
+  private func section(
+    _ title: String, _ note: String = "", _ basis: Basis = .documented, on canvas: inout Canvas, top: Double
+  ) -> Double {
     let surface = painter.colors.background
     let taken = canvas.text(title, .title, surface.textInk, x: left, baseline: top + 40, width: 160)
     if !note.isEmpty {
+      let isAssumed = basis == .assumed
+      let end = left + width - (isAssumed ? 16 : 0)
       canvas.text(
-        note, .footnote, surface.secondaryInk, x: left + width, baseline: top + 40, width: width - taken - 16,
+        note, .footnote, surface.secondaryInk, x: end, baseline: top + 40, width: end - left - taken - 16,
         anchor: .end)
+      if isAssumed { canvas.mark(basis, x: left + width - 5, y: top + 35.5, color: surface.secondary) }
     }
     return top + 56
   }
