@@ -67,19 +67,29 @@ public enum Linter {
     for index in diagnostics.indices { diagnostics[index] = diagnostics[index].located(in: brand.sources, heir: heir) }
   }
 
-  /// A value of the brand's own theme that shows through in several themes is said once, if what is said is the same.
+  /// A value of the brand's own theme that shows through in several themes is said once, if what is said is the same. Two
+  /// uses of one colour stay two, since each is repaired where it stands.
   private static func dropRepeated(_ diagnostics: inout [Diagnostic]) {
     var kept: [Diagnostic] = []
     kept.reserveCapacity(diagnostics.count)
     for diagnostic in diagnostics {
-      if let last = kept.last, last.rule == diagnostic.rule, last.place == diagnostic.place,
-        last.message == diagnostic.message
-      {
-        if let also = diagnostic.contrast { kept[kept.count - 1].contrast?.themes += also.themes }
-        continue
+      var index = kept.count
+      while index > 0, kept[index - 1].isAlike(diagnostic), kept[index - 1].contrast?.use != diagnostic.contrast?.use {
+        index -= 1
       }
-      kept.append(diagnostic)
+      if index > 0, kept[index - 1].isAlike(diagnostic) {
+        if let also = diagnostic.contrast { kept[index - 1].contrast?.themes += also.themes }
+      } else {
+        kept.append(diagnostic)
+      }
     }
     diagnostics = kept
+  }
+}
+
+extension Diagnostic {
+  /// Whether the two say the same of the same place.
+  fileprivate func isAlike(_ other: Diagnostic) -> Bool {
+    rule == other.rule && place == other.place && message == other.message
   }
 }

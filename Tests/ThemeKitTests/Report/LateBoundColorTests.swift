@@ -170,4 +170,31 @@ import ThemeKit
         "  a.xml:2:38-2:45: paper is here", "  a.xml:1:24-1:33: inherited by a.xml",
       ])
   }
+
+  /// Two references of the house that lead to one colour of the brand are two findings, since each is repaired at its own.
+  @Test func eachUseOfAColourIsAFinding() {
+    let family = Family([
+      "house.xml": """
+      <brand id="house">
+        <palette><color name="ink">#f2f4f7</color><color name="mist">#e2e4e7</color></palette>
+        <theme mode="dark"><background>#101418</background><text>{ink}</text></theme>
+        <theme><background>#101418</background><text>{mist}</text></theme>
+      </brand>
+      """,
+      "a.xml": """
+      <brand id="a" extends="house.xml">
+        <palette><color name="ink">{mist}</color><color name="mist">#404448</color></palette>
+      </brand>
+      """,
+    ])
+    #expect(
+      family.findings(of: [.lowTextContrast]) == [
+        "a.xml:2:63-2:70 error low-text-contrast: text #404448 on background #101418 is 1.88:1, needs 4.5:1",
+        "  house.xml:3:34-3:41: this background makes the module replace it",
+        "  house.xml:3:60-3:65: {ink} is used here, as text",
+        "a.xml:2:63-2:70 error low-text-contrast: text #404448 on background #101418 is 1.88:1, needs 4.5:1",
+        "  house.xml:4:22-4:29: this background makes the module replace it",
+        "  house.xml:4:48-4:54: {mist} is used here, as text",
+      ])
+  }
 }
