@@ -1,5 +1,7 @@
 import Foundation
+import TestSupport
 import Testing
+import ThemeKit
 
 @testable import qetheme
 
@@ -243,5 +245,66 @@ import Testing
     #expect(run.output.contains("name   Clean → Evil<U+202E>"))
     let json = try folder.run("diff", "old.xml", "evil.xml", "--format", "json")
     #expect(json.output.contains(#""written": "Evil\u202e""#))
+  }
+
+  @Test func writesAPageWithBothCards() throws {
+    let folder = try folder()
+    let run = try folder.run("diff", "old.xml", "worse.xml", "--out", "page/")
+    let count = 2 * Screen.allCases.count + 1
+    #expect(run.status == .findings)
+    #expect(run.output == (try folder.run("diff", "old.xml", "worse.xml").output))
+    #expect(run.errors == "qetheme: wrote \(count) files; the page is page/index.html\n")
+    let page = HTMLPage(try #require(folder.text(of: "page/index.html")))
+    #expect(page.problems == [])
+    let targets = page.elements.compactMap { $0["src"] ?? $0["href"] }.filter { !$0.hasPrefix("#") }
+    for target in targets { #expect(folder.text(of: "page/\(target)") != nil, "\(target) is not there") }
+    // The theme that is the same is not shown again.
+    #expect(targets.contains("old/clean/light/terminal.svg") && targets.contains("new/clean/light/terminal.svg"))
+    #expect(!targets.contains { $0.contains("/dark/") })
+    // The same cards as those of preview.
+    _ = try folder.run("preview", "worse.xml", "--out", "preview")
+    #expect(folder.text(of: "page/new/clean/light/wallet.svg") == folder.text(of: "preview/clean/light/wallet.svg"))
+    let again = try folder.run("diff", "old.xml", "worse.xml", "--out", "page", "--format", "json")
+    #expect(again.errors == "qetheme: wrote 0 files, \(count) unchanged; the page is page/index.html\n")
+    #expect(again.output == (try folder.run("diff", "old.xml", "worse.xml", "--format", "json").output))
+  }
+
+  @Test func thePageIsTheSameWhereverItIsWritten() throws {
+    let folder = try folder()
+    let here = folder.url.path
+    _ = try folder.run("diff", "old.xml", "worse.xml", "--out", "a")
+    _ = try folder.run("diff", "\(here)/old.xml", "\(here)/worse.xml", "--out", "\(here)/b/c")
+    let text = try #require(folder.text(of: "a/index.html"))
+    #expect(folder.text(of: "b/c/index.html") == text)
+    #expect(!text.contains(here))
+  }
+
+  @Test func brandsWithoutAFolderHaveNoCards() throws {
+    let folder = try TestFolder()
+    for id in ["../x", "twin"] {
+      for (name, text) in [("old", LintCommandTests.clean), ("new", Self.worse)] {
+        let brand = text.replacing("\"clean\"", with: "\"\(id)\"")
+        try folder.write(brand, to: "\(name)/\(id == "twin" ? "a" : "b").xml")
+        if id == "twin" { try folder.write(brand, to: "\(name)/c.xml") }
+      }
+    }
+    _ = try folder.run("diff", "old", "new", "--out", "page")
+    let page = HTMLPage(try #require(folder.text(of: "page/index.html")))
+    #expect(page.elements("img").count == 2 * Screen.allCases.count)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path + "/page/new") == ["twin"])
+    #expect(page.elements("section").filter { $0.classes == ["brand"] }.count == 3)
+  }
+
+  @Test func aPageThatCannotBeWrittenIsAFailure() throws {
+    let folder = try folder()
+    for out in ["", "-"] {
+      let run = try folder.run("diff", "old.xml", "worse.xml", "--out", out)
+      #expect(run.status == .usage)
+      #expect(run.errors.hasPrefix("Error: The value '\(out)' is invalid for '--out <folder>'."))
+    }
+    let run = try folder.run("diff", "old.xml", "worse.xml", "--out", "old.xml")
+    #expect(run.status == .failure)
+    #expect(run.errors.contains("Error: cannot write 'old.xml/index.html': "))
+    #expect(run.output.hasPrefix("2 regressions\n"))
   }
 }

@@ -1,7 +1,7 @@
 /// A page of HTML as a browser's parser would take it apart, as far as tests look at it: start tags with their attributes,
 /// end tags, text. Anything that does not nest is a problem.
-public struct HTMLPage {
-  public struct Element {
+public struct HTMLPage: Sendable {
+  public struct Element: Sendable {
     public let name: String
     /// In the order written, values decoded; an attribute without a value has an empty one.
     public let attributes: [(name: String, value: String)]

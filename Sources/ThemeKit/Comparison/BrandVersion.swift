@@ -1,10 +1,10 @@
 /// One version of a brand, as it goes into a comparison.
 public struct BrandVersion: Sendable {
-  let linted: LintedFile
+  public let linted: LintedFile
   /// All that lint finds about the brand: in its own file, and in those that it extends.
   let diagnostics: [Diagnostic]
   /// Nil for a file of which nothing can be told: it cannot be read, or what it extends cannot.
-  let brand: Brand?
+  public let brand: Brand?
 
   /// - Parameters:
   ///   - linted: the file, linted by itself.

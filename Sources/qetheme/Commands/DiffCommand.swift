@@ -10,6 +10,9 @@ enum DiffCommand: Command {
 
       git show main:brands/acme.xml | qetheme diff - brands/acme.xml
 
+      With --out a page shows the same with the cards of both versions side by side: <out>/index.html, and beside it \
+      <out>/old and <out>/new. Nothing is ever deleted.
+
       The exit status is 1 when a verdict became worse: a pair that no longer passes or can no longer be told, a failure \
       that is graver or in a theme that is new, or a new error or warning. A failure in exchange for another is worse, too.
       """,
@@ -22,6 +25,7 @@ enum DiffCommand: Command {
         help: "The new brand file or folder, or - for standard input."),
     ],
     options: [
+      .option("out", "folder", "The folder to write a page to."),
       .option("format", "format", choices: ["text", "json"], default: "text", "How the result is printed."),
       .option(
         "fail-on", "severity", choices: ["error", "warning", "note"], default: "note",
@@ -42,10 +46,14 @@ enum DiffCommand: Command {
         "'\(old.text)' is a \(folders[0] ? "folder" : "file") and '\(new.text)' a \(folders[1] ? "folder" : "file"). "
           + "Please provide two files or two folders.")
     }
+    let out = arguments.value("out")
+    if let out, out.isEmpty || out == "-" {
+      throw UsageError("The value '\(out)' is invalid for '--out <folder>'. Please provide a folder.")
+    }
     let name = arguments.values["stdin-filename"]
     let session = DiffSession(
       old: DiffSide(old, inputName: name ?? new, run.environment),
-      new: DiffSide(new, inputName: name ?? old, run.environment), run: run)
+      new: DiffSide(new, inputName: name ?? old, run.environment), out: out, run: run)
     return session.compare(
       isJSON: arguments.value("format") == "json", failOn: arguments.severity("fail-on") ?? .note)
   }

@@ -4,16 +4,21 @@ import ThemeKit
 struct DiffSession {
   let old: DiffSide
   let new: DiffSide
+  /// The folder for the page; nil for none.
+  let out: String?
   let run: Run
 
   /// Compares, and says what was found.
   func compare(isJSON: Bool, failOn severity: Severity) -> ExitStatus {
     var report = ComparisonReport(old: old.name, new: new.name)
+    var page = out.map { DiffPage(out: $0, run.environment.folder) }
     for match in DiffMatch.all(old, new) {
       let before = match.old.flatMap(old.version)
       let after = match.new.flatMap(new.version)
       if before == nil, after == nil { continue }
-      report.add(ComparedBrand(old: before, new: after))
+      let brand = ComparedBrand(old: before, new: after)
+      guard report.add(brand) else { continue }
+      page?.add(brand, fileNames: (match.old.map(old.cardName) ?? "", match.new.map(new.cardName) ?? ""))
     }
     var failures = old.failures + new.failures
     if failures.isEmpty, old.entries.isEmpty, new.entries.isEmpty {
@@ -23,6 +28,12 @@ struct DiffSession {
       run.print(ComparisonJSONReporter().text(of: report))
     } else if failures.isEmpty || !report.isEmpty {
       run.print(ComparisonTextReporter(style: run.reportStyle).text(of: report))
+    }
+    if var page, failures.isEmpty || !report.isEmpty {
+      page.finish(report, failures: failures)
+      failures += page.failures
+      // Standard output holds what was found, and nothing else.
+      if page.failures.isEmpty { run.warn(page.sentence) }
     }
     for failure in failures { run.fail(failure) }
     if !failures.isEmpty { return .failure }

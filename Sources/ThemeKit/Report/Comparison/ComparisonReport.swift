@@ -25,9 +25,14 @@ public struct ComparisonReport: Sendable {
   }
 
   /// Takes one more brand. One that is the same in both versions is only counted.
-  public mutating func add(_ brand: ComparedBrand) {
+  ///
+  /// - Returns: whether it is among `brands`.
+  @discardableResult
+  public mutating func add(_ brand: ComparedBrand) -> Bool {
     summary.count(brand)
-    if brand.isChanged || !brand.unread.isEmpty { brands.append(brand) }
+    guard brand.isChanged || !brand.unread.isEmpty else { return false }
+    brands.append(brand)
+    return true
   }
 
   public var regressions: [Regression] { brands.flatMap(\.regressions) }

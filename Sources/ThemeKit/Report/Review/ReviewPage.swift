@@ -38,11 +38,16 @@ enum ReviewPage {
       })
   }
 
-  private static func document(
-    title: String, crops: Set<CardCrop>, hasFiles: Bool, aside: (inout HTMLWriter) -> Void,
-    main: (inout HTMLWriter) -> Void
+  /// A page of the one make that all have: controls beside what is shown.
+  ///
+  /// - Parameters:
+  ///   - skip: the words of the link that leads past the controls.
+  ///   - furtherStyle: what the page adds to the style sheet of all.
+  static func document(
+    title: String, skip: String = "Skip to the review", crops: Set<CardCrop>, hasFiles: Bool, furtherStyle: String = "",
+    aside: (inout HTMLWriter) -> Void, main: (inout HTMLWriter) -> Void
   ) -> String {
-    let style = ReviewStyleSheet.text + crops.sorted().map(\.rule).joined()
+    let style = ReviewStyleSheet.text + furtherStyle + crops.sorted().map(\.rule).joined()
     let policy = ContentPolicy(styleSheets: [style], scripts: [ReviewScript.text], hasFiles: hasFiles)
     var html = HTMLWriter()
     html.doctype()
@@ -65,7 +70,7 @@ enum ReviewPage {
         html.raw("style", style)
       }
       html.block("body") { html in
-        html.block("a", [.class("skip"), .href(.fragment("main"))], text: "Skip to the review")
+        html.block("a", [.class("skip"), .href(.fragment("main"))], text: skip)
         html.block("svg", [.class("definitions"), .decorative]) { html in
           ReviewMark.writeDefinitions(to: &html)
           html.sampleLetters()
