@@ -58,6 +58,9 @@ public struct ComparedTheme: Sendable {
       || fields.contains(where: \.isChanged)
   }
 
+  /// Whether the module answers with another payload, so that its screens look different.
+  public var changesPayload: Bool { fields.contains(where: \.changesPayload) }
+
   /// Whether both versions have it.
   public var isInBoth: Bool { wasThere && isThere }
 }

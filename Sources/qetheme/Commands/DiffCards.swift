@@ -32,7 +32,7 @@ struct DiffCards {
     let isOldTaken = DiffCards.isTaken(brand.old, &old)
     let isNewTaken = DiffCards.isTaken(brand.new, &new)
     var cards: [ThemeKey: ComparedCards] = [:]
-    for theme in brand.themes where theme.isChanged && theme.isThere && theme.key.number == 1 {
+    for theme in brand.themes where theme.changesPayload && theme.isThere && theme.key.number == 1 {
       cards[theme.key] = ComparedCards(
         old: isOldTaken ? [] : DiffCards.write(theme.old, of: brand.old, fileNames.old, old, to: &output),
         new: isNewTaken ? [] : DiffCards.write(theme.new, of: brand.new, fileNames.new, new, to: &output))

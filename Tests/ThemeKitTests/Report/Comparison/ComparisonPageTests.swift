@@ -9,7 +9,7 @@ import Testing
     let card = DrawnCard(svg: "<svg/>", height: 2000, screenTop: 128, screenBottom: 1050)
     let cards = report.brands.map { brand in
       var cards: [ThemeKey: ComparedCards] = [:]
-      for theme in brand.themes where theme.isChanged && theme.isThere {
+      for theme in brand.themes where theme.changesPayload && theme.isThere {
         func drawn(_ version: String, _ judged: JudgedTheme?, _ id: String?) -> [ReviewedCard] {
           guard judged != nil, let id else { return [] }
           return Screen.allCases.map {
@@ -71,6 +71,9 @@ import Testing
       dark == Screen.allCases.flatMap { ["old/acme/dark/\($0.rawValue).svg", "new/acme/dark/\($0.rawValue).svg"] })
     #expect(page.elements("img").allSatisfy { $0["loading"] == "lazy" && $0["width"] == "390" })
     #expect(page.elements("img")[0]["alt"] == "acme, dark, overview screen as predicted, old")
+    // Another spelling changes no picture.
+    #expect(!page.elements("img").contains { $0["src"]?.contains("old/quarry") ?? false })
+    #expect(page.elements(ofClass: "hint").map(\.text).contains("The payload is the same, and so are the screens."))
     // A theme that is new has nothing on the left.
     let any = page.elements("img").compactMap { $0["src"] }.filter { $0.contains("acme/any/") }
     #expect(any == Screen.allCases.map { "new/acme/any/\($0.rawValue).svg" })

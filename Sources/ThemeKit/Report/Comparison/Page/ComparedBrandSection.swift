@@ -94,6 +94,9 @@ struct ComparedThemeSection: ReviewSection {
       html.block("h3", [.id(id)], text: title)
       guard theme.isThere else { return }
       html.section(ComparedTable(theme.values, caption: "As written"))
+      if theme.new != nil, !theme.changesPayload {
+        html.block("p", [.class("hint")], text: "The payload is the same, and so are the screens.")
+      }
       html.section(ComparedScreens(brand: brand, mode: theme.key.mode, cards: cards))
       html.block("div", [.class("modes compared-tables")]) { html in
         html.section(ComparedTable(theme.pairs, caption: "Contrast, as lint judges it"))
