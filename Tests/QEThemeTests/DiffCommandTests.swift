@@ -213,6 +213,25 @@ import ThemeKit
     #expect(none.status == .failure)
   }
 
+  @Test func whatWasNotLookedIntoIsNotGone() throws {
+    let folder = try TestFolder()
+    try folder.write(LintCommandTests.clean, to: "old/a.xml")
+    let missing = try folder.run("diff", "old", "gone")
+    #expect(missing.errors == "Error: 'gone' does not exist\n")
+    #expect(missing.output == "")
+    #expect(try folder.run("diff", "gone", "old").output == "")
+    #expect(try folder.run("diff", "gone", "gone").errors == "Error: 'gone' does not exist\n")
+    // A folder too deep to be entered.
+    let deep = (0...256).map { _ in "d" }.joined(separator: "/")
+    try folder.write(LintCommandTests.clean.replacing("\"clean\"", with: "\"b\""), to: "new/b.xml")
+    try FileManager.default.createDirectory(
+      atPath: "\(folder.url.path)/new/\(deep)", withIntermediateDirectories: true)
+    let run = try folder.run("diff", "old", "new")
+    #expect(run.status == .failure)
+    #expect(run.output.contains("b added: light, dark  new/b.xml"))
+    #expect(!run.output.contains("removed"))
+  }
+
   @Test func wrongUseIsSaid() throws {
     let folder = try folder()
     try folder.write(LintCommandTests.clean, to: "brands/clean.xml")

@@ -1,7 +1,8 @@
 /// How lint judges a pair of colours of a theme.
 ///
 /// Where the module replaces the text, there are two ratios: that of the text as written and that of the text which is
-/// shown. Lint reports either when it fails, so the lower of the two counts here.
+/// shown. Lint reports either when it fails, the written one as the graver fault: so that one counts here unless it passes
+/// and the other is lower.
 public struct PairJudgement: Sendable {
   public enum Verdict: String, Sendable, CaseIterable {
     case pass
@@ -37,7 +38,7 @@ public struct PairJudgement: Sendable {
     kind = pair.kind
     surface = pair.surface
     reason = pair.unchecked?.reason
-    if let written = pair.written, written.ratio <= pair.ratio {
+    if let written = pair.written, !written.ratio.meets(pair.kind.limit) || written.ratio <= pair.ratio {
       foreground = written.foreground
       isReplaced = true
       // The text is the file's own; only what it stands on may be assumed.

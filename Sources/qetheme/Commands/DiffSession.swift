@@ -20,7 +20,7 @@ struct DiffSession {
       guard report.add(brand) else { continue }
       page?.add(brand, fileNames: (match.old.map(old.cardName) ?? "", match.new.map(new.cardName) ?? ""))
     }
-    var failures = old.failures + new.failures
+    var failures = old.failures + new.failures.filter { !old.failures.contains($0) }
     if failures.isEmpty, old.entries.isEmpty, new.entries.isEmpty {
       failures.append("no brand found in '\(old.name.path)' and '\(new.name.path)'")
     }

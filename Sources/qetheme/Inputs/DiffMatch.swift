@@ -18,8 +18,13 @@ struct DiffMatch {
     var after = new.entries
     take(&before, &after, by: keysOfIDs, into: &matches)
     take(&before, &after, by: { $0.map(\.subpath) }, into: &matches)
-    matches += before.filter { !new.unreadable.contains(FilePath($0.subpath)) }.map { DiffMatch(old: $0, new: nil) }
-    matches += after.filter { !old.unreadable.contains(FilePath($0.subpath)) }.map { DiffMatch(old: nil, new: $0) }
+    // Of what could not be looked into, nothing is known to be new or gone.
+    if new.isWhole {
+      matches += before.filter { !new.unreadable.contains(FilePath($0.subpath)) }.map { DiffMatch(old: $0, new: nil) }
+    }
+    if old.isWhole {
+      matches += after.filter { !old.unreadable.contains(FilePath($0.subpath)) }.map { DiffMatch(old: nil, new: $0) }
+    }
     return matches.sorted { $0.path < $1.path }
   }
 

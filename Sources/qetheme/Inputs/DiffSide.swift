@@ -17,6 +17,8 @@ struct DiffSide {
   let entries: [Entry]
   /// What could not be found or read: a sentence each.
   let failures: [String]
+  /// Whether everything in a folder was found, so that what is not among `entries` is not there.
+  let isWhole: Bool
   /// The files that could not be read, as `Entry.subpath`.
   let unreadable: Set<FilePath>
 
@@ -53,6 +55,7 @@ struct DiffSide {
     self.entries = entries
     self.unreadable = unreadable
     failures = inputs.failures + lint.failures
+    isWhole = inputs.areWholeFolders
     files = inputs.files
     self.reader = reader
     self.parents = parents

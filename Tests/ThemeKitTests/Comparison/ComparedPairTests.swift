@@ -55,6 +55,17 @@ import Testing
     #expect(pair.change == .better)
   }
 
+  /// Where neither can be read, the text as written is the graver fault.
+  @Test func ofTwoThatFailTheWrittenOneCounts() throws {
+    let brand = Comparisons.themes(
+      [TestTheme([.mode: "light", .background: "#ffffff", .text: "#222222"])],
+      [TestTheme([.mode: "light", .background: "#ffffff", .paper: "#404040", .text: "#999999"])])
+    let pair = try #require(brand.themes[0].pairs.first { $0.kind == .textOnPaper })
+    #expect(pair.sentence == "text on paper passes → fails, 15.90:1 → 3.63:1, needs 4.5:1")
+    // The module's own, #000000, has 2.02:1 and is worth a warning.
+    #expect(pair.new?.severity == .error && pair.new?.isReplaced == true)
+  }
+
   @Test func aLostVerdictIsWorse() {
     #expect(
       pairs(Self.clean, [.mode: "light", .background: "#ffffff", .paper: "#ffffff", .text: "#222222"]) == [

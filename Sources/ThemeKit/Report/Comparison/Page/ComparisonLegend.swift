@@ -32,8 +32,8 @@ struct ComparisonLegend: ReviewSection {
   private static let paragraphs = [
     "The old version stands on the left, the new one on the right. What is not the same has a border in the new column, and a "
       + "word beside it. Themes and brands that are the same in both versions are left out.",
-    "A pair of colours is judged as lint does: where the module replaces the text, the text as written counts, or the one "
-      + "that takes its place where that reads worse. Screens and payload are what the module is predicted to make of the "
+    "A pair of colours is judged as lint does: where the module replaces the text, the text as written counts; where that "
+      + "one passes, the one that takes its place, if it reads worse. Screens and payload are what the module is predicted to make of the "
       + "theme. Ratios are cut, never rounded up.",
   ]
 }
