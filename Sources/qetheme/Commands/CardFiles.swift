@@ -35,10 +35,13 @@ struct CardFiles {
   ) -> [File] {
     let card = CardFiles.card(of: theme, in: linted, brand, id, fileName: fileName, shown: shown)
     let mode = theme.theme.modeName
-    return screens.map { screen in
-      let drawn = card.drawn(screen)
-      return File(path: path(of: screen, id, mode), text: drawn.svg, card: drawn)
-    } + [payload(of: theme, id)]
+    return drawn(card).map { File(path: path(of: $0, id, mode), text: $1.svg, card: $1) } + [payload(of: theme, id)]
+  }
+
+  /// The screens of a card, drawn on all processors.
+  func drawn(_ card: PreviewCard) -> [(Screen, DrawnCard)] {
+    let screens = screens
+    return Parallel.map(screens.count, chunk: 1) { (screens[$0], card.drawn(screens[$0])) }
   }
 
   func path(of screen: Screen, _ id: String, _ mode: String) -> String {

@@ -72,7 +72,7 @@ struct ReviewSession {
       let mode = theme.theme.modeName
       guard let id, modes.insert(mode).inserted else { return ReviewedTheme(theme, cards: []) }
       let card = CardFiles.card(of: theme, in: linted, brand, id, fileName: fileName)
-      let drawn = cards.screens.map { ($0, card.drawn($0)) }
+      let drawn = cards.drawn(card)
       if form == .singleFile { return ReviewedTheme(theme, cards: drawn.map { ReviewedCard($0, $1, path: nil) }) }
       for (screen, card) in drawn { output.write(card.svg, to: cards.path(of: screen, id, mode)) }
       let payload = cards.payload(of: theme, id)

@@ -91,8 +91,11 @@ struct SVGWriter {
     return String(hex)
   }
 
+  private static let escapedBytes = Array("&<>\"".utf8)
+
   /// For element content and for attribute values in double quotes.
   static func escaped(_ text: String) -> String {
+    if !text.utf8.contains(where: { escapedBytes.contains($0) }) { return text }
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {

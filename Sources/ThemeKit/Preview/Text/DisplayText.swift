@@ -11,6 +11,7 @@ enum DisplayText {
   /// - White space keeps its width: spaces at the ends and after spaces become no-break spaces, since SVG would
   ///   collapse them.
   static func clean(_ text: String) -> String {
+    if isPlain(text) { return text }
     var result = String.UnicodeScalarView()
     var marks = 0
     var isSpaceBefore = true
@@ -53,6 +54,20 @@ enum DisplayText {
       result.append("\u{A0}")
     }
     return String(result)
+  }
+
+  /// Whether `text` is fit as it is, as far as a look at its bytes tells: ASCII without control characters, none of its
+  /// spaces at an end or beside another.
+  private static func isPlain(_ text: String) -> Bool {
+    let space = UInt8(ascii: " ")
+    var previous = space
+    var count = 0
+    for byte in text.utf8 {
+      guard (space...UInt8(ascii: "~")).contains(byte), byte != space || previous != space else { return false }
+      previous = byte
+      count += 1
+    }
+    return previous != space && count <= maximumScalars
   }
 
   /// What stands for a scalar that must not be drawn as it is; nil when it has no width and does no harm.

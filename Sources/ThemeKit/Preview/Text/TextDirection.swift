@@ -6,9 +6,16 @@ enum TextDirection {
   /// without one.
   init(of text: some StringProtocol) {
     self =
-      text.unicodeScalars.lazy.filter { $0.properties.isAlphabetic }.first.map {
+      text.unicodeScalars.lazy.filter(TextDirection.isLetter).first.map {
         TextDirection.isRightToLeft($0) ? .rightToLeft : .leftToRight
       } ?? .leftToRight
+  }
+
+  /// Properties are looked up for the letters that are not ASCII alone: most texts have none.
+  private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isASCII
+      ? (UInt32(UInt8(ascii: "a"))...UInt32(UInt8(ascii: "z"))).contains(scalar.value | 0x20)
+      : scalar.properties.isAlphabetic
   }
 
   /// `text` between isolates, when it holds anything that runs from right to left, so that it keeps its own order

@@ -31,6 +31,16 @@ import Testing
     #expect(DisplayText.clean(String(repeating: "\u{200D}", count: 100_000)).unicodeScalars.count <= 401)
   }
 
+  /// Each of these is one byte away from what is taken as it is.
+  @Test(arguments: [" a", "a ", "a  b", "a\tb", "a\u{7F}", "é", " ", "", "a b", "~", "!"])
+  func plainTextsAreTakenAsTheyAre(text: String) {
+    let kept = ["é", "", "a b", "~", "!"].contains(text)
+    #expect((DisplayText.clean(text) == text) == kept)
+    // A letter that is not ASCII has every scalar looked at, and leaves the rest as it was.
+    let clean = DisplayText.clean("é" + text + "é")
+    #expect(clean == "é" + (text == " a" || text == "a " || text == " " ? text : DisplayText.clean(text)) + "é")
+  }
+
   @Test func cleaningTwiceChangesNothing() {
     for text in ["  a \u{202E} b", "\u{301}x", "a\u{0}\u{7F}"] {
       let once = DisplayText.clean(text)
