@@ -22,12 +22,12 @@ extension PreviewCard {
       default: "_"
       }
     }
-    return "\(id.joined())-\(theme.theme.modeName)-\(screen.rawValue)"
+    return "\(id.joined())-\(theme.theme.modeName)-\(screen.rawValue)\(variant.suffix.replacing(".", with: "-"))"
   }
 
   private func title(_ screen: Screen) -> String {
     let name = TextFitter.fit(DisplayText.clean(brandName), width: 1000, style: .footnote)
-    return "\(name), \(theme.theme.modeName), \(screen.rawValue)"
+    return ([name, theme.theme.modeName, screen.rawValue] + variant.words).joined(separator: ", ")
   }
 
   /// The verdicts in words.
@@ -41,6 +41,7 @@ extension PreviewCard {
     }
     let shown = shown(on: screen)
     let parts = shown.isEmpty ? "" : " Shown as an illustration: \(shown.names)."
-    return "As written: \(verdict). Predicted theme: \(pairs.joined(separator: "; ")).\(parts)"
+    let remarks = variant.remarks.map { " \($0)" }.joined()
+    return "As written: \(verdict). Predicted theme: \(pairs.joined(separator: "; ")).\(parts)\(remarks)"
   }
 }

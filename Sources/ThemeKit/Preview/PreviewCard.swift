@@ -13,10 +13,11 @@ public struct PreviewCard: Sendable {
   public let warnings: Int
   /// What of the module's own bars is shown. The overview is no screen of the module and has none.
   public let shown: Set<ModulePart>
+  public let variant: CardVariant
 
   public init(
     brandID: String, brandName: String, fileName: String, theme: JudgedTheme, profile: ModuleProfile, errors: Int,
-    warnings: Int, shown: Set<ModulePart> = []
+    warnings: Int, shown: Set<ModulePart> = [], variant: CardVariant = CardVariant()
   ) {
     self.brandID = brandID
     self.brandName = brandName
@@ -26,6 +27,14 @@ public struct PreviewCard: Sendable {
     self.errors = errors
     self.warnings = warnings
     self.shown = shown
+    self.variant = variant
+  }
+
+  /// The same card in another variant.
+  public func varied(_ variant: CardVariant) -> PreviewCard {
+    PreviewCard(
+      brandID: brandID, brandName: brandName, fileName: fileName, theme: theme, profile: profile, errors: errors,
+      warnings: warnings, shown: shown, variant: variant)
   }
 
   /// What of the module's own bars is shown on a screen.

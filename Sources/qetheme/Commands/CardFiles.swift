@@ -16,13 +16,15 @@ struct CardFiles {
   let screens: [Screen]
   /// What of the module's own bars the cards show.
   let shown: Set<ModulePart>
+  let variants: [CardVariant]
 
-  init(out: String, screens: [Screen], shown: Set<ModulePart> = []) {
+  init(out: String, screens: [Screen], shown: Set<ModulePart> = [], variants: [CardVariant] = [CardVariant()]) {
     var out = Substring(out).utf8
     while out.count > 1, out.last == UInt8(ascii: "/") { out.removeLast() }
     self.out = String(Substring(out))
     self.screens = screens
     self.shown = shown
+    self.variants = variants
   }
 
   func folder(_ id: String, _ mode: String) -> String { "\(out)/\(id)/\(mode)" }
@@ -35,7 +37,9 @@ struct CardFiles {
   ) -> [File] {
     let card = CardFiles.card(of: theme, in: linted, brand, id, fileName: fileName, shown: shown)
     let mode = theme.theme.modeName
-    return drawn(card).map { File(path: path(of: $0, id, mode), text: $1.svg, card: $1) } + [payload(of: theme, id)]
+    return variants.flatMap { variant in
+      drawn(card.varied(variant)).map { File(path: path(of: $0, id, mode, variant), text: $1.svg, card: $1) }
+    } + [payload(of: theme, id)]
   }
 
   /// The screens of a card, drawn on all processors.
@@ -44,8 +48,8 @@ struct CardFiles {
     return Parallel.map(screens.count, chunk: 1) { (screens[$0], card.drawn(screens[$0])) }
   }
 
-  func path(of screen: Screen, _ id: String, _ mode: String) -> String {
-    "\(folder(id, mode))/\(screen.rawValue).svg"
+  func path(of screen: Screen, _ id: String, _ mode: String, _ variant: CardVariant = CardVariant()) -> String {
+    "\(folder(id, mode))/\(screen.rawValue)\(variant.suffix).svg"
   }
 
   func payload(of theme: JudgedTheme, _ id: String) -> File {

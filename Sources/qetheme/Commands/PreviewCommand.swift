@@ -8,6 +8,10 @@ enum PreviewCommand: Command {
       Writes <out>/<id>/<mode>/<screen>.svg and theme_applied.json beside it for each theme. Files that are as they \
       should be are left alone; nothing is ever deleted.
 
+      With --direction rtl the module's screens are mirrored and hold Arabic, in <screen>.rtl.svg; with --vision protan, \
+      deutan, tritan or achroma their colours are simulated, in <screen>.protan.svg and so on, or <screen>.rtl.protan.svg. \
+      ltr and none are the usual ones: --direction ltr,rtl draws both.
+
       The module's header, navigation and branding, which an app hides by default, are drawn with --show, for example \
       --show header,nav; the names of the files stay.
 
@@ -22,6 +26,12 @@ enum PreviewCommand: Command {
       .option(
         "show", "parts", choices: ModulePart.allCases.map(\.rawValue), isList: true, default: "none",
         "Parts around the screens to draw, with commas between."),
+      .option(
+        "direction", "directions", choices: ScreenDirection.allCases.map(\.rawValue), isList: true, default: "ltr",
+        "Lay the screens out from left to right, from right to left, or both."),
+      .option(
+        "vision", "visions", choices: ["none"] + ColorVision.allCases.map(\.rawValue), isList: true, default: "none",
+        "Show the screens as they are, or as people with these kinds of colour vision see them."),
       .flag("png", "Draw each card as a PNG as well, with rsvg-convert or resvg, whichever is installed."),
       .option("scale", "scale", choices: ["1", "2", "3"], default: "1", "Pixels a point of --png."),
       .flag("check", "Write nothing; name the files that are missing, stale or left over, and exit with 1 if any is."),
@@ -37,7 +47,9 @@ enum PreviewCommand: Command {
     }
     let screens = arguments.choice("screen", as: Screen.self).map { [$0] } ?? Screen.allCases
     let mode = arguments.value("mode")
-    let cards = CardFiles(out: out, screens: screens, shown: Set(arguments.list("show", of: ModulePart.self)))
+    let cards = CardFiles(
+      out: out, screens: screens, shown: Set(arguments.list("show", of: ModulePart.self)),
+      variants: variants(arguments))
     var output = PreviewOutput(
       cards, pictures: try PreviewCommand.pictures(arguments, run.environment), isCheck: arguments.has("check"), run)
     var brands = BrandRun(inputs, run)
@@ -69,6 +81,16 @@ enum PreviewCommand: Command {
     let isComplete = inputs.areWholeFolders && brands.status == .success
     let outcome = output.finish(looksEverywhere: isComplete, mode: mode)
     return brands.finish(inputs).combined(with: outcome)
+  }
+
+  /// Each direction with each colour vision, the usual ones first.
+  private static func variants(_ arguments: ParsedArguments) -> [CardVariant] {
+    let directions = arguments.list("direction", of: ScreenDirection.self)
+    let visions = (arguments.value("vision") ?? "none").split(separator: ",")
+    let kinds: [ColorVision?] =
+      (visions.contains("none") ? [nil] : []) + ColorVision.allCases.filter { visions.contains(Substring($0.rawValue)) }
+    return ScreenDirection.allCases.filter { directions.isEmpty ? $0 == .leftToRight : directions.contains($0) }
+      .flatMap { direction in kinds.map { CardVariant(direction: direction, vision: $0) } }
   }
 
   /// What draws the pictures of `--png`; nil without it.

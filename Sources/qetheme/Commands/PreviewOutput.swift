@@ -71,9 +71,11 @@ struct PreviewOutput {
   private func isOurs(_ name: String) -> Bool {
     if name == CardFiles.payloadName { return true }
     guard name.hasByteSuffix(".svg") else { return false }
-    let screen = name.utf8.dropLast(4)
-    // A further dot parts the screen from a variant, which was not asked for.
-    if screen.contains(UInt8(ascii: ".")) { return false }
+    let stem = name.utf8.dropLast(4)
+    // A dot parts the screen from a variant; others than those that were asked for are none of this run's business.
+    let screen = stem.prefix { $0 != UInt8(ascii: ".") }
+    let suffix = stem.dropFirst(screen.count)
+    guard cards.variants.contains(where: { suffix.elementsEqual($0.suffix.utf8) }) else { return false }
     // Without --screen every card is asked for, of whatever screen.
     return cards.screens.count == Screen.allCases.count
       || cards.screens.contains { screen.elementsEqual($0.rawValue.utf8) }

@@ -15,7 +15,9 @@ struct CardFixture: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { id }
 
-  func card(profile: ModuleProfile = .builtIn, shown: Set<ModulePart> = []) -> PreviewCard {
+  func card(
+    profile: ModuleProfile = .builtIn, shown: Set<ModulePart> = [], variant: CardVariant = CardVariant()
+  ) -> PreviewCard {
     let theme = CardFixture.theme(.theme, values)
     let ownThemes = own.isEmpty ? [] : [CardFixture.theme(.ownTheme, own)]
     let prediction = ThemePrediction(theme: theme, ownThemes: ownThemes, profile: profile)
@@ -24,7 +26,7 @@ struct CardFixture: Sendable, CustomTestStringConvertible {
       theme: JudgedTheme(
         theme: theme, prediction: prediction,
         pairs: CheckedPair.pairs(of: theme, prediction: prediction, profile: profile)),
-      profile: profile, errors: errors, warnings: warnings, shown: shown)
+      profile: profile, errors: errors, warnings: warnings, shown: shown, variant: variant)
   }
 
   private static func theme(_ role: Theme.Role, _ values: [(ThemeField, String)]) -> Theme {

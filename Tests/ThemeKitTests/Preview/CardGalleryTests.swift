@@ -12,10 +12,15 @@ import Testing
     let folder = URL(fileURLWithPath: try #require(CardGalleryTests.folder), isDirectory: true)
     let all = Set(ModulePart.allCases)
     let withBars = CardFixture.all.filter { ["dark", "light", "radius-0", "radius-32", "arabic"].contains($0.id) }
-    for (fixture, shown) in CardFixture.all.map({ ($0, []) }) + withBars.map({ ($0, all) }) {
-      let card = fixture.card(shown: shown)
+    let rightToLeft = CardVariant(direction: .rightToLeft)
+    var kinds: [(CardFixture, Set<ModulePart>, CardVariant)] = []
+    for variant in [CardVariant(), rightToLeft] {
+      kinds += CardFixture.all.map { ($0, [], variant) } + withBars.map { ($0, all, variant) }
+    }
+    for (fixture, shown, variant) in kinds {
+      let card = fixture.card(shown: shown, variant: variant)
       for screen in Screen.allCases where shown.isEmpty || screen != .overview {
-        let name = "\(fixture.id)\(shown.isEmpty ? "" : "-bars").\(screen.rawValue)"
+        let name = "\(fixture.id)\(shown.isEmpty ? "" : "-bars").\(screen.rawValue)\(variant.suffix)"
         try Data(card.svg(screen).utf8).write(to: folder.appendingPathComponent("\(name).svg"))
         let layout = CardLayout(card, screen)
         // In the order of the document: texts are grouped by look.

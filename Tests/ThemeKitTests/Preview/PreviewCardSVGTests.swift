@@ -6,6 +6,10 @@ import Testing
 @Suite struct PreviewCardSVGTests {
   @Test(arguments: CardFixture.all, Screen.allCases) func isSmall(_ fixture: CardFixture, _ screen: Screen) {
     #expect(fixture.card().svg(screen).utf8.count <= 24 * 1024)
+    // The longest name of a vision; Arabic letters take two bytes, and a variant one or two lines of the legend.
+    let variant = CardVariant(direction: .rightToLeft, vision: .achroma)
+    let varied = fixture.card(variant: variant).svg(screen)
+    #expect(varied.utf8.count <= (fixture.id == "hostile" ? 26 : 24) * 1024, "\(varied.utf8.count)")
     // Where every value is as long as can be and escaped, the bars take more.
     let limit = fixture.id == "hostile" ? 26 * 1024 : 24 * 1024
     #expect(fixture.card(shown: Set(ModulePart.allCases)).svg(screen).utf8.count <= limit)

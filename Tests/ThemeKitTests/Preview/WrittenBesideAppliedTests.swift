@@ -75,7 +75,7 @@ import Testing
     let layout = fixture.layout(screen)
     let diamonds = layout.canvas.shapes.compactMap { shape -> Double? in
       guard case .stroke(let path, ChromeColors.warning, 1.5, _) = shape,
-        let middle = path.firstMatch(of: /^M[\d.]+ ([\d.]+)l/)
+        let middle = path.text.firstMatch(of: /^M[\d.]+ ([\d.]+)l/)
       else { return nil }
       return Double(middle.output.1).map { $0 + 4.25 }
     }
@@ -96,7 +96,7 @@ import Testing
     let canvas = fixture.layout(.overview).screen
     let diamonds = canvas.shapes.filter { shape in
       if case .stroke(let path, _, 1.5, _) = shape {
-        path.contains("l4.25 4.25l-4.25 4.25l-4.25 -4.25Z")
+        path.text.contains("l4.25 4.25l-4.25 4.25l-4.25 -4.25Z")
       } else {
         false
       }

@@ -1,6 +1,11 @@
 /// The signs of the five screens: 20 points wide, strokes of one weight, told apart by shape.
 extension Canvas {
+  /// Draws the sign of a screen around a middle.
   mutating func icon(of screen: Screen, x: Double, y: Double, color: SRGBColor) {
+    unmirrored(in: Rect(x: x, y: y, width: 0, height: 0)) { $0.draw(screen, x: x, y: y, color: color) }
+  }
+
+  private mutating func draw(_ screen: Screen, x: Double, y: Double, color: SRGBColor) {
     var path = PathBuilder()
     switch screen {
     // No place leads to it.

@@ -20,9 +20,9 @@ struct CardHeader {
       name, style, ink, x: textLeft, firstBaseline: baseline, width: right - textLeft, lineHeight: 22, maximumLines: 2)
     let mode = card.theme.theme.writtenMode == nil ? "no mode" : card.theme.theme.modeName
     let shown = card.shown(on: screen)
-    let parts = shown.isEmpty ? "" : " · with \(shown.names)"
+    let parts = [mode, screen.rawValue] + card.variant.words + (shown.isEmpty ? [] : ["with \(shown.names)"])
     canvas.text(
-      "\(mode) · \(screen.rawValue)\(parts)", .footnote, secondary, x: textLeft, baseline: baseline + 20,
+      parts.joined(separator: " · "), .footnote, secondary, x: textLeft, baseline: baseline + 20,
       width: right - textLeft)
 
     let badgeTop = max(top + 76, baseline + 32)

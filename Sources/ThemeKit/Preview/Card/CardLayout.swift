@@ -14,6 +14,8 @@ struct CardLayout {
     let headerBottom = CardHeader(card: card, screen: screen).draw(on: &header, top: 0)
     var screenCanvas = Canvas()
     let screenBottom = CardLayout.draw(screen, of: card, on: &screenCanvas, top: headerBottom)
+    if card.variant.direction == .rightToLeft { screenCanvas = screenCanvas.mirrored() }
+    if let vision = card.variant.vision { screenCanvas = screenCanvas.seen(with: vision) }
     self.screen = screenCanvas
     (screenTop, self.screenBottom) = (headerBottom, screenBottom - 2)
 

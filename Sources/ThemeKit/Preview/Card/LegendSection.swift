@@ -44,6 +44,12 @@ struct LegendSection {
             + "they look.", .caption, secondary, x: left, firstBaseline: y, width: right - left, lineHeight: 15,
           maximumLines: 2) + 18
     }
+    for remark in card.variant.remarks {
+      y =
+        canvas.paragraph(
+          remark, .caption, secondary, x: left, firstBaseline: y, width: right - left, lineHeight: 15, maximumLines: 2)
+        + 18
+    }
     // The name gives way where it is long, never the sentence behind it.
     let name = DisplayText.clean(card.theme.prediction.font.applied)
     let note = TextFitter.sentence(around: name, width: right - left, style: .caption, maximumLines: 2) {

@@ -3,10 +3,12 @@ struct ThemePainter {
   let colors: IllustrationColors
   /// The predicted radius, 0 … 32.
   let radius: Double
+  let direction: ScreenDirection
 
   init(card: PreviewCard) {
     colors = IllustrationColors(card.theme.prediction, profile: card.profile)
     radius = card.theme.prediction.radius.applied.value
+    direction = card.variant.direction
   }
 
   /// The inset of everything in a paper card, and of the cards themselves.
@@ -71,16 +73,23 @@ struct ThemePainter {
   func statusBar(on canvas: inout Canvas, top: Double, surface: ThemeSurface) {
     let ink = surface.textInk
     canvas.text("9:41", .subheadStrong, ink, x: 32, baseline: top + 30, width: 48)
+    canvas.unmirrored(in: Rect(x: 306, y: top + 18, width: 52.5, height: 12)) { canvas in
+      signal(on: &canvas, top: top, color: ink.color)
+    }
+  }
+
+  /// Signal and battery, which are filled from the left everywhere.
+  private func signal(on canvas: inout Canvas, top: Double, color: SRGBColor) {
     var bars = PathBuilder()
     for index in 0..<4 {
       let height = 4 + 2.5 * Double(index)
       bars.rectangle(Rect(x: 306 + 4.5 * Double(index), y: top + 30 - height, width: 3, height: height))
     }
-    canvas.add(.fill(path: bars.path, color: ink.color))
+    canvas.add(.fill(path: bars.path, color: color))
     canvas.rectangle(
-      Rect(x: 332, y: top + 18, width: 24, height: 12), radius: 3.5, fill: nil, border: ink.color)
-    canvas.rectangle(Rect(x: 334, y: top + 20, width: 16, height: 8), radius: 1.5, fill: ink.color)
-    canvas.rectangle(Rect(x: 357, y: top + 22, width: 1.5, height: 4), fill: ink.color)
+      Rect(x: 332, y: top + 18, width: 24, height: 12), radius: 3.5, fill: nil, border: color)
+    canvas.rectangle(Rect(x: 334, y: top + 20, width: 16, height: 8), radius: 1.5, fill: color)
+    canvas.rectangle(Rect(x: 357, y: top + 22, width: 1.5, height: 4), fill: color)
   }
 
   /// The safe area at the bottom.

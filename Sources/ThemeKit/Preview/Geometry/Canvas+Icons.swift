@@ -7,7 +7,12 @@ extension Canvas {
     case calendar, download, upload, exchange
   }
 
+  /// Draws a sign around a middle. None of them has a direction of its own.
   mutating func icon(_ icon: Icon, x: Double, y: Double, color: SRGBColor) {
+    unmirrored(in: Rect(x: x, y: y, width: 0, height: 0)) { $0.draw(icon, x: x, y: y, color: color) }
+  }
+
+  private mutating func draw(_ icon: Icon, x: Double, y: Double, color: SRGBColor) {
     var path = PathBuilder()
     switch icon {
     case .check:

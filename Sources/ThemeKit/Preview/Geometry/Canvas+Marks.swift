@@ -17,6 +17,10 @@ extension Canvas {
 
   /// Draws a sign of 16 × 16 points around a middle.
   mutating func mark(_ mark: Mark, x: Double, y: Double, color: SRGBColor, on surface: SRGBColor) {
+    unmirrored(in: Rect(x: x, y: y, width: 0, height: 0)) { $0.draw(mark, x: x, y: y, color: color, on: surface) }
+  }
+
+  private mutating func draw(_ mark: Mark, x: Double, y: Double, color: SRGBColor, on surface: SRGBColor) {
     var path = PathBuilder()
     switch mark {
     case .pass:

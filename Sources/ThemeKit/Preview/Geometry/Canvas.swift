@@ -6,14 +6,27 @@ struct Canvas {
   static let margin = 16.0
 
   private(set) var shapes: [Shape] = []
+  /// One for each shape: what it is part of, if that is not to be mirrored in itself.
+  private(set) var shapeRegions: [Rect?] = []
   private(set) var texts: [PlacedText] = []
 
-  mutating func add(_ shape: Shape) { shapes.append(shape) }
+  mutating func add(_ shape: Shape) {
+    shapes.append(shape)
+    shapeRegions.append(nil)
+  }
+
+  mutating func add(_ text: PlacedText) { texts.append(text) }
 
   /// Lays `other` on top.
-  mutating func append(_ other: Canvas) {
+  /// - Parameter region: what all of it is part of, if that is not to be mirrored in itself.
+  mutating func append(_ other: Canvas, keepingWithin region: Rect? = nil) {
     shapes += other.shapes
-    texts += other.texts
+    shapeRegions += region.map { Array(repeating: $0, count: other.shapes.count) } ?? other.shapeRegions
+    texts += other.texts.map { text in
+      var part = text
+      part.region = region ?? text.region
+      return part
+    }
   }
 
   mutating func rectangle(

@@ -1,17 +1,16 @@
-/// Builds SVG path data.
+/// Builds a path step by step.
 struct PathBuilder {
-  private(set) var path = ""
+  private(set) var path = Path()
 
-  mutating func move(_ x: Double, _ y: Double) { path += "M\(SVGNumber.text(x)) \(SVGNumber.text(y))" }
-  mutating func line(_ x: Double, _ y: Double) { path += "L\(SVGNumber.text(x)) \(SVGNumber.text(y))" }
-  mutating func horizontal(to x: Double) { path += "H\(SVGNumber.text(x))" }
-  mutating func vertical(to y: Double) { path += "V\(SVGNumber.text(y))" }
+  mutating func move(_ x: Double, _ y: Double) { path.segments.append(.move(x, y)) }
+  mutating func line(_ x: Double, _ y: Double) { path.segments.append(.line(x, y)) }
+  mutating func horizontal(to x: Double) { path.segments.append(.horizontal(x)) }
+  mutating func vertical(to y: Double) { path.segments.append(.vertical(y)) }
   /// The upper half of a circle, from the left to the right.
   mutating func arc(radius: Double, to x: Double, _ y: Double) {
-    let text = SVGNumber.text(radius)
-    path += "A\(text) \(text) 0 0 1 \(SVGNumber.text(x)) \(SVGNumber.text(y))"
+    path.segments.append(.arc(radius: radius, x, y, clockwise: true))
   }
-  mutating func close() { path += "Z" }
+  mutating func close() { path.segments.append(.close) }
 
   /// A closed outline with straight sides, each corner given from the one before it.
   mutating func polygon(_ points: (Double, Double)...) {
@@ -19,7 +18,7 @@ struct PathBuilder {
       if index == 0 {
         move(point.0, point.1)
       } else {
-        path += "l\(SVGNumber.text(point.0 - points[index - 1].0)) \(SVGNumber.text(point.1 - points[index - 1].1))"
+        path.segments.append(.relativeLine(point.0 - points[index - 1].0, point.1 - points[index - 1].1))
       }
     }
     close()

@@ -17,6 +17,8 @@ struct PlacedText: Hashable {
   let baseline: Double
   /// Where the text has to stay.
   let box: Rect
+  /// What the text is part of, if that is not to be mirrored in itself.
+  var region: Rect?
 
   /// What the text takes up by our own measuring.
   var frame: Rect {

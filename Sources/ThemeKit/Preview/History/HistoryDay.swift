@@ -28,7 +28,7 @@ struct HistoryDay {
     canvas.text(title, .subhead, surface.textInk, x: x, baseline: top + 28, width: 130)
     canvas.text(
       "\(entry.time) · \(painter.words(entry.note))", .footnote, surface.secondaryInk, x: x, baseline: top + 48,
-      width: 150)
+      width: 176)
     // What has not been booked does not stand out.
     canvas.text(
       entry.amount, .subheadStrong, entry.state == .completed ? surface.textInk : surface.secondaryInk,
@@ -53,7 +53,7 @@ struct HistoryDay {
       case .rejected: (HistoryWords.rejected, .cross, painter.colors.danger)
       }
     let taken = canvas.text(
-      painter.words(word), .footnote, surface.secondaryInk, x: end, baseline: baseline, width: 100, anchor: .end)
+      painter.words(word), .footnote, surface.secondaryInk, x: end, baseline: baseline, width: 104, anchor: .end)
     canvas.icon(icon, x: end - taken - 12, y: baseline - 4.5, color: color)
   }
 }

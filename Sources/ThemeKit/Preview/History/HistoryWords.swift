@@ -20,7 +20,7 @@ enum HistoryWords {
   static let bought = SampleText("Buy 0.50 lot", arabic: "شراء 0.50 لوت")
   static let sold = SampleText("Sell 1.00 lot", arabic: "بيع 1.00 لوت")
   static let completed = SampleText("Completed", arabic: "مكتمل")
-  static let pending = SampleText("Pending", arabic: "قيد المعالجة")
+  static let pending = SampleText("Pending", arabic: "معلّق")
   static let rejected = SampleText("Rejected", arabic: "مرفوض")
   static let earlier = SampleText("Show earlier", arabic: "عرض الأقدم")
 }

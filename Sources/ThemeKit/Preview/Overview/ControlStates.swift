@@ -10,22 +10,24 @@ struct ControlStates {
     buttons(on: &canvas, Rect(x: inner.x, y: inner.y, width: inner.width, height: 48))
     field(on: &canvas, Rect(x: inner.x, y: inner.y + 64, width: inner.width, height: 48))
     painter.tabs(
-      ["Market", "Limit", "Stop"], selected: 0, on: &canvas,
+      [OverviewWords.market, OverviewWords.limit, OverviewWords.stop].map(painter.words), selected: 0, on: &canvas,
       Rect(x: inner.x, y: inner.y + 128, width: inner.width, height: 36), surface: painter.colors.background)
 
     let y = inner.y + 180
-    canvas.text("Notify me", .subhead, surface.textInk, x: inner.x, baseline: y + 19.5, width: 120)
+    canvas.text(
+      painter.words(OverviewWords.notify), .subhead, surface.textInk, x: inner.x, baseline: y + 19.5, width: 120)
     painter.toggle(isOn: true, on: &canvas, x: inner.maxX - 46, y: y, surface: surface)
     painter.toggle(isOn: false, on: &canvas, x: inner.maxX - 104, y: y, surface: surface)
 
     canvas.hairline(from: inner.x, to: inner.maxX, y: y + 42, color: surface.hairline)
     let badge = Rect(x: inner.x, y: y + 58, width: 48, height: 22)
     canvas.rectangle(badge, radius: CornerRadius.capped(painter.innerRadius, height: 22), fill: painter.colors.primary)
-    canvas.centered("New", .captionStrong, painter.colors.label, in: badge)
+    canvas.centered(painter.words(OverviewWords.new), .captionStrong, painter.colors.label, in: badge)
     painter.tradePill("+0.32 %", up: true, on: &canvas, x: badge.maxX + 8, y: y + 58)
     painter.tradePill("−0.18 %", up: false, on: &canvas, x: badge.maxX + 102, y: y + 58)
     canvas.text(
-      "History", .subhead, Ink(painter.colors.primary, on: surface.fill), x: inner.maxX, baseline: y + 74.5, width: 72,
+      painter.words(OverviewWords.history), .subhead, Ink(painter.colors.primary, on: surface.fill), x: inner.maxX,
+      baseline: y + 74.5, width: 72,
       anchor: .end)
     return card.maxY
   }
@@ -35,12 +37,15 @@ struct ControlStates {
     let radius = CornerRadius.capped(painter.innerRadius, height: row.height)
     let columns = row.columns(3, gap: 8)
     painter.button(
-      "Deposit", fill: painter.colors.primary, painter.colors.label, on: &canvas, columns[0], radius: radius)
+      painter.words(OverviewWords.deposit), fill: painter.colors.primary, painter.colors.label, on: &canvas, columns[0],
+      radius: radius)
     canvas.rectangle(
       columns[1], radius: radius, fill: surface.fill, border: painter.colors.primary, borderWidth: 1.5)
-    canvas.centered("Withdraw", .subheadStrong, surface.textInk, in: columns[1])
+    canvas.centered(painter.words(OverviewWords.withdraw), .subheadStrong, surface.textInk, in: columns[1])
     canvas.rectangle(columns[2], radius: radius, fill: surface.hairline)
-    canvas.centered("Disabled", .subheadStrong, Ink(surface.disabled, on: surface.hairline), in: columns[2])
+    canvas.centered(
+      painter.words(OverviewWords.disabled), .subheadStrong, Ink(surface.disabled, on: surface.hairline), in: columns[2]
+    )
   }
 
   private func field(on canvas: inout Canvas, _ rect: Rect) {
@@ -53,6 +58,7 @@ struct ControlStates {
     canvas.rectangle(
       Rect(x: rect.x + 18 + width, y: rect.midY - 10, width: 2, height: 20), fill: painter.colors.primary)
     canvas.text(
-      "lot", .subhead, surface.secondaryInk, x: rect.maxX - 16, baseline: rect.midY + 5.5, width: 80, anchor: .end)
+      painter.words(OverviewWords.lot), .subhead, surface.secondaryInk, x: rect.maxX - 16, baseline: rect.midY + 5.5,
+      width: 80, anchor: .end)
   }
 }

@@ -12,13 +12,14 @@ struct OverviewScreen {
 
   func draw(on canvas: inout Canvas, top: Double) -> Double {
     var screen = Canvas()
-    var y = section("Palette", on: &screen, top: top + 8)
+    var y = section(OverviewWords.palette, on: &screen, top: top + 8)
     y = PaletteSwatches(painter: painter, prediction: prediction).draw(on: &screen, top: y)
-    y = section("Type", prediction.font.applied, prediction.font.basis, on: &screen, top: y)
+    y = section(OverviewWords.type, prediction.font.applied, prediction.font.basis, on: &screen, top: y)
     y = TypeScale(painter: painter).draw(on: &screen, top: y)
-    y = section("Shape", "radius \(prediction.radius.applied.digits)", prediction.radius.basis, on: &screen, top: y)
+    y = section(
+      OverviewWords.shape, "radius \(prediction.radius.applied.digits)", prediction.radius.basis, on: &screen, top: y)
     y = RadiusSpecimens(painter: painter).draw(on: &screen, top: y)
-    y = section("Controls", on: &screen, top: y)
+    y = section(OverviewWords.controls, on: &screen, top: y)
     let bottom = ControlStates(painter: painter).draw(on: &screen, top: y) + 24
 
     canvas.rectangle(
@@ -29,10 +30,10 @@ struct OverviewScreen {
 
   /// The heading of a part, with a value and how sure it is; gives where the part begins.
   private func section(
-    _ title: String, _ note: String = "", _ basis: Basis = .documented, on canvas: inout Canvas, top: Double
+    _ title: SampleText, _ note: String = "", _ basis: Basis = .documented, on canvas: inout Canvas, top: Double
   ) -> Double {
     let surface = painter.colors.background
-    let taken = canvas.text(title, .title, surface.textInk, x: left, baseline: top + 40, width: 160)
+    let taken = canvas.text(painter.words(title), .title, surface.textInk, x: left, baseline: top + 40, width: 220)
     if !note.isEmpty {
       let isAssumed = basis == .assumed
       let end = left + width - (isAssumed ? 16 : 0)

@@ -2,10 +2,10 @@
 struct TypeScale {
   let painter: ThemePainter
 
-  private static let samples: [(FontStyle, String)] = [
-    (.largeTitle, "1.08421"), (.title, "EUR/USD"), (.headline, "Open positions"), (.body, "Amount in lots"),
-    (.subhead, "Take profit and stop loss"), (.footnote, "Balance, margin, time of the quote"),
-    (.caption, "Axis labels and small print"),
+  private static let samples: [(FontStyle, SampleText)] = [
+    (.largeTitle, SampleText("1.08421", arabic: "1.08421")), (.title, SampleText("EUR/USD", arabic: "EUR/USD")),
+    (.headline, OverviewWords.openPositions), (.body, OverviewWords.amount), (.subhead, OverviewWords.limits),
+    (.footnote, OverviewWords.balance), (.caption, OverviewWords.smallPrint),
   ]
 
   func draw(on canvas: inout Canvas, top: Double) -> Double {
@@ -19,7 +19,7 @@ struct TypeScale {
     for ((style, sample), line) in zip(TypeScale.samples, lines) {
       let baseline = y + line / 2 + style.capHeight / 2
       canvas.text(
-        sample, style, style.size > 11 ? surface.textInk : surface.secondaryInk, x: inner.x,
+        painter.words(sample), style, style.size > 11 ? surface.textInk : surface.secondaryInk, x: inner.x,
         baseline: baseline, width: inner.width - 64)
       canvas.text(
         "\(Int(style.size))", .footnote, surface.secondaryInk, x: inner.maxX,

@@ -17,6 +17,6 @@ enum PositionsWords {
   static let swap = SampleText("Swap", arabic: "التبييت")
   static let edit = SampleText("Edit", arabic: "تعديل")
   static let close = SampleText("Close", arabic: "إغلاق")
-  static let marketClosed = SampleText("Market opens at 01:00", arabic: "يفتح السوق الساعة 01:00")
+  static let marketClosed = SampleText("Market opens at 01:00", arabic: "يفتح الساعة 01:00")
   static let closeAll = SampleText("Close all in profit", arabic: "إغلاق كل الرابحة")
 }

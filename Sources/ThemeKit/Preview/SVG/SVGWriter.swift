@@ -50,9 +50,9 @@ struct SVGWriter {
       attribute("r", border == nil ? radius : radius - borderWidth / 2)
       paint(fill: fill, border: border, borderWidth: borderWidth)
     case .fill(let path, let color):
-      output += "<path d=\"\(path)\" fill=\"\(SVGWriter.text(color))\"/>\n"
+      output += "<path d=\"\(path.text)\" fill=\"\(SVGWriter.text(color))\"/>\n"
     case .stroke(let path, let color, let width, let isDashed):
-      output += "<path d=\"\(path)\" fill=\"none\" stroke=\"\(SVGWriter.text(color))\""
+      output += "<path d=\"\(path.text)\" fill=\"none\" stroke=\"\(SVGWriter.text(color))\""
       attribute("stroke-width", width, unless: 1)
       output += isDashed ? " stroke-linecap=\"butt\" stroke-dasharray=\"3 3\"/>\n" : "/>\n"
     }

@@ -3,7 +3,12 @@
 struct CandleChart {
   let painter: ThemePainter
 
+  /// Time runs from left to right in every language.
   func draw(on canvas: inout Canvas, _ card: Rect) {
+    canvas.unmirrored(in: card) { drawChart(on: &$0, card) }
+  }
+
+  private func drawChart(on canvas: inout Canvas, _ card: Rect) {
     let surface = painter.colors.paper
     painter.paperCard(on: &canvas, card)
     canvas.text(

@@ -7,23 +7,26 @@ struct OrderForm {
     let card = Rect(x: Canvas.margin, y: top, width: Canvas.width - 2 * Canvas.margin, height: 284)
     painter.paperCard(on: &canvas, card)
     let inner = card.inset(by: ThemePainter.inset)
-    canvas.text("Order", .headline, surface.textInk, x: inner.x, baseline: inner.y + 16, width: 100)
     canvas.text(
-      "Free 12,480.00 USD", .footnote, surface.secondaryInk, x: inner.maxX,
+      painter.words(TerminalWords.order), .headline, surface.textInk, x: inner.x, baseline: inner.y + 16, width: 100)
+    canvas.text(
+      painter.words(TerminalWords.free), .footnote, surface.secondaryInk, x: inner.maxX,
       baseline: inner.y + 16, width: 200, anchor: .end)
     volume(on: &canvas, Rect(x: inner.x, y: inner.y + 32, width: inner.width, height: 48))
     canvas.text(
-      "Margin 1,084.21 USD", .footnote, surface.secondaryInk, x: inner.x,
+      painter.words(TerminalWords.margin), .footnote, surface.secondaryInk, x: inner.x,
       baseline: inner.y + 101, width: 160)
     canvas.text(
-      "10.00 USD per pip", .footnote, surface.secondaryInk, x: inner.maxX,
+      painter.words(TerminalWords.pip), .footnote, surface.secondaryInk, x: inner.maxX,
       baseline: inner.y + 101, width: 150, anchor: .end)
-    limit("Take profit", "1.09200", isOn: true, on: &canvas, inner, y: inner.y + 116)
-    limit("Stop loss", "off", isOn: false, on: &canvas, inner, y: inner.y + 156)
+    limit(painter.words(TerminalWords.takeProfit), "1.09200", isOn: true, on: &canvas, inner, y: inner.y + 116)
+    limit(
+      painter.words(TerminalWords.stopLoss), painter.words(TerminalWords.off), isOn: false, on: &canvas, inner,
+      y: inner.y + 156)
 
     let buttons = Rect(x: inner.x, y: inner.maxY - 52, width: inner.width, height: 52).columns(2, gap: 8)
-    trade("Sell", "1.08419", up: false, on: &canvas, buttons[0])
-    trade("Buy", "1.08421", up: true, on: &canvas, buttons[1])
+    trade(painter.words(TerminalWords.sell), "1.08419", up: false, on: &canvas, buttons[0])
+    trade(painter.words(TerminalWords.buy), "1.08421", up: true, on: &canvas, buttons[1])
     return card.maxY
   }
 
@@ -31,7 +34,7 @@ struct OrderForm {
     let surface = painter.colors.background
     let outer = CornerRadius.capped(painter.innerRadius, height: field.height)
     canvas.rectangle(field, radius: outer, fill: surface.fill, border: painter.colors.focusRing, borderWidth: 2)
-    canvas.centered("1.00 lot", .headline, surface.textInk, in: field, padding: 56)
+    canvas.centered(painter.words(TerminalWords.volume), .headline, surface.textInk, in: field, padding: 56)
     // The steps lie 6 points inside the field.
     for x in [field.x + 6, field.maxX - 6 - 36] {
       let step = Rect(x: x, y: field.y + 6, width: 36, height: 36)

@@ -7,16 +7,19 @@ struct PositionList {
     let card = Rect(x: Canvas.margin, y: top, width: Canvas.width - 2 * Canvas.margin, height: 172)
     painter.paperCard(on: &canvas, card)
     let inner = card.inset(by: ThemePainter.inset)
-    canvas.text("Positions", .headline, surface.textInk, x: inner.x, baseline: inner.y + 16, width: 160)
     canvas.text(
-      "Close all", .subhead, Ink(painter.colors.primary, on: surface.fill), x: inner.maxX, baseline: inner.y + 16,
+      painter.words(TerminalWords.positions), .headline, surface.textInk, x: inner.x, baseline: inner.y + 16, width: 160
+    )
+    canvas.text(
+      painter.words(TerminalWords.closeAll), .subhead, Ink(painter.colors.primary, on: surface.fill), x: inner.maxX,
+      baseline: inner.y + 16,
       width: 120, anchor: .end)
     row(
-      "XAU/USD", "Buy 0.50 lot at 2,318.40", "+184.00 USD", "2,322.08", up: true, on: &canvas, inner,
+      "XAU/USD", painter.words(TerminalWords.bought), "+184.00 USD", "2,322.08", up: true, on: &canvas, inner,
       y: inner.y + 28)
     canvas.hairline(from: inner.x, to: inner.maxX, y: inner.y + 84, color: surface.hairline)
     row(
-      "US 500", "Sell 2.00 lot at 5,214.50", "−38.40 USD", "5,233.70", up: false, on: &canvas, inner,
+      "US 500", painter.words(TerminalWords.sold), "−38.40 USD", "5,233.70", up: false, on: &canvas, inner,
       y: inner.y + 86)
     return card.maxY
   }

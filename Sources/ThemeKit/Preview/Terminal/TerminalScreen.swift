@@ -9,7 +9,7 @@ struct TerminalScreen {
   func draw(on canvas: inout Canvas, top: Double) -> Double {
     quote(on: &canvas, top: top)
     painter.tabs(
-      ["1m", "5m", "15m", "1h", "1d", "1w"], selected: 2, on: &canvas,
+      TerminalWords.intervals.map(painter.words), selected: 2, on: &canvas,
       Rect(x: left, y: top + 80, width: width, height: 36), surface: painter.colors.paper)
     let chart = Rect(x: left, y: top + 132, width: width, height: 224)
     CandleChart(painter: painter).draw(on: &canvas, chart)
@@ -21,7 +21,8 @@ struct TerminalScreen {
     let surface = painter.colors.background
     let right = left + width
     canvas.text("EUR/USD", .title, surface.textInk, x: left, baseline: top + 25, width: 150)
-    canvas.text("Euro · US Dollar", .footnote, surface.secondaryInk, x: left, baseline: top + 50, width: 150)
+    canvas.text(
+      painter.words(TerminalWords.euroDollar), .footnote, surface.secondaryInk, x: left, baseline: top + 50, width: 196)
     canvas.text(
       "1.08421", .largeTitle, surface.textInk, x: right, baseline: top + 27, width: 180,
       anchor: .end)
@@ -29,6 +30,7 @@ struct TerminalScreen {
     let pill = right - painter.tradePillWidth(change)
     painter.tradePill(change, up: true, on: &canvas, x: pill, y: top + 40)
     canvas.text(
-      "today", .footnote, surface.secondaryInk, x: pill - 8, baseline: top + 55.5, width: 60, anchor: .end)
+      painter.words(TerminalWords.today), .footnote, surface.secondaryInk, x: pill - 8, baseline: top + 55.5, width: 60,
+      anchor: .end)
   }
 }

@@ -22,9 +22,14 @@ enum TextDirection {
   /// and direction within the card. Isolates are characters, which every renderer knows; the `direction` attribute
   /// would turn the meaning of `text-anchor` round.
   func isolating(_ text: String) -> String {
-    guard self == .rightToLeft || text.unicodeScalars.contains(where: TextDirection.isRightToLeft) else { return text }
+    guard self == .rightToLeft || TextDirection.holdsRightToLeft(text) else { return text }
     let start = self == .rightToLeft ? "\u{2067}" : "\u{2066}"
     return start + text + "\u{2069}"
+  }
+
+  /// Whether anything in `text` runs from right to left.
+  static func holdsRightToLeft(_ text: some StringProtocol) -> Bool {
+    text.unicodeScalars.contains(where: isRightToLeft)
   }
 
   /// Whether a scalar is of a right-to-left script: the blocks that Unicode keeps for them.

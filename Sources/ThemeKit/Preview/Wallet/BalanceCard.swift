@@ -15,13 +15,16 @@ struct BalanceCard {
       "14,990.94 USD", .largeTitle, surface.textInk, x: inner.x, baseline: inner.y + 54, width: pill - 8 - inner.x)
     painter.tradePill(change, up: true, on: &canvas, x: pill, y: inner.y + 34)
 
-    BalanceChart(painter: painter).draw(
-      on: &canvas, Rect(x: inner.x, y: inner.y + 72, width: inner.width, height: 72))
-    canvas.text(
-      painter.words(WalletWords.from), .caption, surface.secondaryInk, x: inner.x, baseline: inner.y + 162, width: 80)
-    canvas.text(
-      painter.words(WalletWords.until), .caption, surface.secondaryInk, x: inner.maxX, baseline: inner.y + 162,
-      width: 80, anchor: .end)
+    // Time runs from left to right in every language.
+    canvas.unmirrored(in: inner) { canvas in
+      BalanceChart(painter: painter).draw(
+        on: &canvas, Rect(x: inner.x, y: inner.y + 72, width: inner.width, height: 72))
+      canvas.text(
+        painter.words(WalletWords.from), .caption, surface.secondaryInk, x: inner.x, baseline: inner.y + 162, width: 80)
+      canvas.text(
+        painter.words(WalletWords.until), .caption, surface.secondaryInk, x: inner.maxX, baseline: inner.y + 162,
+        width: 80, anchor: .end)
+    }
 
     let figures = [
       (WalletWords.equity, "15,243.67"), (WalletWords.margin, "2,763.67"), (WalletWords.freeMargin, "12,480.00"),
