@@ -24,7 +24,8 @@ import ThemeKit
   @Test func writesThePageAndWhatItShows() throws {
     let folder = try folder()
     let run = try folder.run("review", "--out", "review/")
-    let count = 2 * Screen.allCases.count + 3
+    // Cards in both directions, payloads, and the page.
+    let count = 4 * Screen.allCases.count + 3
     #expect(
       run.output == """
         1 file, 2 themes, 14 pairs checked: no errors, no warnings
@@ -40,6 +41,14 @@ import ThemeKit
       #expect(folder.text(of: "review/\(target)") != nil, "\(target) is not there")
     }
     #expect(targets.contains("clean/dark/terminal.svg"))
+    // Cards from right to left are there to be loaded, and nothing asks for them before.
+    let mirrored = page.elements.compactMap { $0["data-rtl"] }
+    #expect(mirrored.count == 2 * Screen.allCases.count)
+    for target in mirrored {
+      #expect(target.hasSuffix(".rtl.svg"))
+      #expect(!targets.contains(target))
+      #expect(folder.text(of: "review/\(target)")?.contains("right to left") == true, "\(target)")
+    }
     // The same files as those of preview.
     _ = try folder.run("preview", "--out", "preview")
     for file in Screen.allCases.map({ "\($0.rawValue).svg" }) + ["theme_applied.json"] {
@@ -134,7 +143,8 @@ import ThemeKit
     #expect(index.elements(ofClass: "brand").filter { $0.name == "section" }.map { $0["id"] } == ["file.51"])
     let page = HTMLPage(try #require(folder.text(of: "review/brand-7/index.html")))
     #expect(page.problems == [])
-    #expect(page.elements("h1").map(\.text) == ["Quarry Street"])
+    #expect(page.elements("h1").map(\.text) == ["Theme review"])
+    #expect(page.elements("h2").map(\.text).first == "Quarry Street")
     for target in page.elements.compactMap({ $0["src"] ?? $0["href"] }) where !target.hasPrefix("#") {
       if target.hasPrefix("https://www.w3.org/") { continue }
       #expect(folder.text(of: "review/brand-7/\(target)") != nil, "\(target) is not there")

@@ -74,12 +74,19 @@ struct ReviewSession {
       let card = CardFiles.card(of: theme, in: linted, brand, id, fileName: fileName)
       let drawn = cards.drawn(card)
       if form == .singleFile { return ReviewedTheme(theme, cards: drawn.map { ReviewedCard($0, $1, path: nil) }) }
+      let turned = CardVariant(direction: .rightToLeft)
+      let mirrored = cards.drawn(card.varied(turned))
       for (screen, card) in drawn { output.write(card.svg, to: cards.path(of: screen, id, mode)) }
+      for (screen, card) in mirrored { output.write(card.svg, to: cards.path(of: screen, id, mode, turned)) }
       let payload = cards.payload(of: theme, id)
       output.write(payload.text, to: payload.path)
       let folder = form == .page ? "\(id)/\(mode)" : mode
       return ReviewedTheme(
-        theme, cards: drawn.map { ReviewedCard($0, $1, path: "\(folder)/\($0.rawValue).svg") })
+        theme,
+        cards: zip(drawn, mirrored).map { usual, mirrored in
+          ReviewedCard(usual.0, usual.1, path: "\(folder)/\(usual.0.rawValue).svg")
+            .mirrored(mirrored.1, path: "\(folder)/\(usual.0.rawValue)\(turned.suffix).svg")
+        })
     }
   }
 }

@@ -21,6 +21,9 @@ class Set:
     is_review: bool = True
     #: How much of the page is walked with the tab key.
     tabs: int = 0
+    #: Written into the index before it is looked at, and what must be found because of it.
+    damage: str = ""
+    damage_is_found: tuple = ()
 
 
 THEMES = [
@@ -113,6 +116,21 @@ def comparison(folder):
     return ["diff", str(old), str(new)]
 
 
+def one(folder):
+    (folder / "one.json").write_text(brand("one", "One", [{**THEMES[0], "text": "#777777"}]), "utf-8")
+    return ["review", str(folder)]
+
+
+# What no page of ours holds: each check must find its part of it.
+DAMAGE = """
+<img src="nowhere.svg" width="3000" height="10">
+<h6>A heading out of order</h6>
+<p tabindex="5">First for the tab key</p>
+<a href="nowhere.html" style="outline: none">A style of its own</a>
+<script>window.failed = 1</script>
+<img src="https://pictures.example/a.png" alt="A picture of somebody else">
+"""
+
 SETS = {
     "brands": Set(samples, tabs=150),
     "hostile": Set(hostile),
@@ -121,4 +139,10 @@ SETS = {
     "sixty": Set(many(60), brand_pages=2),
     "single-file": Set(single_file),
     "comparison": Set(comparison, is_review=False),
+    "damaged": Set(
+        one, tabs=20, damage=DAMAGE,
+        damage_is_found=(
+            "nowhere.svg cannot be shown", "points wide in a window of", "axe image-alt", "axe heading-order",
+            "axe tabindex", "on the console", "style-src", "script-src", "img-src", "the tab key's step 1",
+        )),
 }

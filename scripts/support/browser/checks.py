@@ -33,6 +33,8 @@ class Checks:
         if self.kind.is_review:
             self.filters(index)
             self.vision(index)
+            for page in self.pages:
+                self.direction(page)
             self.copying(index)
         if self.kind.tabs:
             self.keyboard(index)
@@ -190,6 +192,40 @@ class Checks:
         session.run("document.querySelector('input[name=vision][value=\"\"]').click()")
         if session.picture("main img").tobytes() != plain.tobytes():
             self.fault("the colours do not come back")
+
+    def direction(self, page):
+        """Cards from right to left are asked for when they are wanted, and no sooner; then they can be shown."""
+        session = self.session
+        session.width(WIDTHS[0])
+        session.open(session.server_url(page))
+        session.run("const s = document.querySelector('.view-settings'); if (s) s.open = true;")
+        if not session.run("return document.querySelector('input[name=direction]') !== null"):
+            if session.run("return document.querySelector('img[data-rtl]') !== null"):
+                self.fault(f"{page.name}: there are cards from right to left, and no switch")
+            return
+        turned = [address for address in session.requests() if ".rtl." in address]
+        if turned:
+            self.fault(f"{page.name}: {turned[0]} was asked for before it was wanted")
+        usual = session.run("return [...document.querySelectorAll('img[data-rtl]')].map(i => i.getAttribute('src'))")
+        session.run("document.querySelector('input[name=direction][value=rtl]').click()")
+        broken = session.run_async("""
+            const done = arguments[0];
+            const all = [...document.querySelectorAll('img[data-rtl]')];
+            for (const image of all) image.loading = 'eager';
+            Promise.all(all.map(image => image.decode().then(
+              () => image.naturalHeight === image.height || getComputedStyle(image).objectFit !== 'fill'
+                ? (image.closest('a') && image.closest('a').href !== image.src ? image.src : null) : null,
+              () => image.src))).then(sources => done(sources.filter(source => source)));
+        """)
+        for source in broken[:3]:
+            self.fault(f"{page.name}: {source} cannot be shown, or its link leads elsewhere")
+        shown = session.run("return [...document.querySelectorAll('img[data-rtl]')].map(i => i.getAttribute('src'))")
+        if [source.replace(".rtl.svg", ".svg") for source in shown] != usual or any(".rtl." not in s for s in shown):
+            self.fault(f"{page.name}: the switch shows {shown[:2]} in place of {usual[:2]}")
+        session.run("document.querySelector('input[name=direction][value=\"\"]').click()")
+        back = session.run("return [...document.querySelectorAll('img[data-rtl]')].map(i => i.getAttribute('src'))")
+        if back != usual:
+            self.fault(f"{page.name}: the usual cards do not come back")
 
     def copying(self, index):
         """A copy button copies its text and says so."""

@@ -22,6 +22,8 @@ public struct Review: Sendable {
   private(set) var rows: [ReviewRow] = []
   private(set) var rules: Set<RuleID> = []
   private(set) var crops: Set<CardCrop> = []
+  /// Whether there are cards from right to left on the index's own page.
+  private(set) var hasMirrored = false
   /// The brands of the index's own page.
   private(set) var sections = HTMLWriter()
 
@@ -40,8 +42,11 @@ public struct Review: Sendable {
     guard form == .pages, let id = brand.id else {
       rows.append(ReviewRow(brand, link: .fragment(brand.anchor)))
       rules.formUnion(brand.findings.map(\.rule))
-      for card in brand.themes.flatMap(\.cards) { crops.insert(card.crop) }
-      sections.section(ReviewBrandSection(brand: brand, isPage: false))
+      for card in brand.themes.flatMap(\.cards) {
+        crops.formUnion(card.crops)
+        hasMirrored = hasMirrored || card.mirrored != nil
+      }
+      sections.section(ReviewBrandSection(brand: brand))
       return nil
     }
     let path = "\(id)/index.html"

@@ -1,17 +1,17 @@
 /// All that a page says of one brand.
 struct ReviewBrandSection: ReviewSection {
   let brand: ReviewedBrand
-  /// Whether it is a page of its own: then the brand's name is the page's.
-  let isPage: Bool
 
   func write(to html: inout HTMLWriter) {
-    let name = "\(brand.anchor)-name"
+    let name = "\(brand.anchor).name"
+    // Two files may give their brands one name.
+    let file = "\(brand.anchor).file"
     let attributes: [HTMLAttribute] = [
-      .class("brand"), .id(brand.anchor), .labelledBy(name), HTMLAttribute("data-brand", brand.anchor),
+      .class("brand"), .id(brand.anchor), .labelledBy("\(name) \(file)"), HTMLAttribute("data-brand", brand.anchor),
       HTMLAttribute("data-found", found),
     ]
     html.block("section", attributes) { html in
-      head(name, &html)
+      head(name, file, &html)
       if brand.themes.isEmpty { html.block("p", [.class("hint")], text: nothingToShow) }
       if !brand.themes.isEmpty { html.section(ReviewScreens(brand: brand)) }
       html.section(ReviewFindings(brand: brand))
@@ -34,15 +34,11 @@ struct ReviewBrandSection: ReviewSection {
       : "Nothing can be predicted for this file: mend its errors first."
   }
 
-  private func head(_ id: String, _ html: inout HTMLWriter) {
+  private func head(_ id: String, _ file: String, _ html: inout HTMLWriter) {
     html.block("header") { html in
-      if isPage {
-        html.block("h1", [.id(id)]) { $0.inline("bdi", text: brand.name) }
-      } else {
-        html.block("h2", [.id(id)]) { $0.inline("bdi", text: brand.name) }
-      }
+      html.block("h2", [.id(id)]) { $0.inline("bdi", text: brand.name) }
       html.block("p", [.class("meta")]) { html in
-        html.inline("code", text: brand.source.relativePath)
+        html.inline("code", [.id(file)], text: brand.source.relativePath)
         for parent in brand.parents {
           html.text(" extends ")
           html.inline("code", text: parent)

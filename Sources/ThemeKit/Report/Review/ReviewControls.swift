@@ -3,6 +3,8 @@ struct ReviewControls: ReviewSection {
   /// To be filtered by; empty on the page of one brand.
   let brands: [ReviewRow]
   let hasCards: Bool
+  /// Whether there are cards from right to left as well.
+  var hasMirrored = false
   let hasFindings: Bool
 
   func write(to html: inout HTMLWriter) {
@@ -11,6 +13,7 @@ struct ReviewControls: ReviewSection {
       html.block("form", [.class("controls")]) { html in
         if brands.count > 1 { brandFilter(&html) }
         if hasFindings { severityFilter(&html) }
+        if hasMirrored { direction(&html) }
         vision(&html)
         if hasCards { size(&html) }
         html.block("p", [.id("shown"), HTMLAttribute("role", "status"), .class("hint")], text: "")
@@ -53,6 +56,14 @@ struct ReviewControls: ReviewSection {
       radio("vision", "", "as it is", isChecked: true, &html)
       for filter in VisionFilter.allCases { radio("vision", filter.name, filter.title, isChecked: false, &html) }
       html.block("p", [.class("hint")], text: VisionFilter.remark)
+    }
+  }
+
+  private func direction(_ html: inout HTMLWriter) {
+    html.block("fieldset") { html in
+      html.block("legend", text: "Layout")
+      radio("direction", "", "left to right", isChecked: true, &html)
+      radio("direction", ScreenDirection.rightToLeft.rawValue, "right to left, in Arabic", isChecked: false, &html)
     }
   }
 

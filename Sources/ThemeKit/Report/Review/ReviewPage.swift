@@ -8,7 +8,10 @@ enum ReviewPage {
     return document(
       title: "Theme review", crops: review.crops, hasFiles: review.form != .singleFile,
       aside: { html in
-        html.section(ReviewControls(brands: rows, hasCards: hasCards, hasFindings: !review.rules.isEmpty || isIndex))
+        html.section(
+          ReviewControls(
+            brands: rows, hasCards: hasCards, hasMirrored: review.hasMirrored,
+            hasFindings: !review.rules.isEmpty || isIndex))
         navigation(rows, &html)
       },
       main: { html in
@@ -24,15 +27,18 @@ enum ReviewPage {
   /// The page of one brand.
   static func html(of brand: ReviewedBrand) -> String {
     document(
-      title: "\(brand.name): theme review", crops: Set(brand.themes.flatMap(\.cards).map(\.crop)), hasFiles: true,
+      title: "\(brand.name): theme review", crops: Set(brand.themes.flatMap(\.cards).flatMap(\.crops)), hasFiles: true,
       aside: { html in
         html.block("p", [.class("back")]) { $0.inline("a", [.href(.file("../index.html"))], text: "All brands") }
         html.section(
           ReviewControls(
-            brands: [], hasCards: brand.themes.contains { !$0.cards.isEmpty }, hasFindings: !brand.findings.isEmpty))
+            brands: [], hasCards: brand.themes.contains { !$0.cards.isEmpty },
+            hasMirrored: brand.themes.contains { $0.cards.contains { $0.mirrored != nil } },
+            hasFindings: !brand.findings.isEmpty))
       },
       main: { html in
-        html.section(ReviewBrandSection(brand: brand, isPage: true))
+        html.block("h1", text: "Theme review")
+        html.section(ReviewBrandSection(brand: brand))
         html.section(ReviewLegend())
         html.section(ReviewRules(rules: Set(brand.findings.map(\.rule))))
       })

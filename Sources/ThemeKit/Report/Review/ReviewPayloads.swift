@@ -9,7 +9,7 @@ struct ReviewPayloads: ReviewSection {
         for (index, theme) in brand.themes.sorted(by: { $0.rank < $1.rank }).enumerated() {
           html.block("div") { html in
             table(theme, &html)
-            json(theme, id: "\(brand.anchor)-json-\(index + 1)", &html)
+            json(theme, id: "\(brand.anchor).json-\(index + 1)", &html)
           }
         }
       }

@@ -41,6 +41,13 @@ struct ReviewScreens: ReviewSection {
   }
 
   private func picture(_ card: ReviewedCard, _ theme: ReviewedTheme, _ html: inout HTMLWriter) {
+    let mirrored: [HTMLAttribute] =
+      card.mirrored.map { mirrored in
+        [
+          HTMLAttribute("data-rtl", mirrored.link.text), HTMLAttribute("data-rtl-crop", mirrored.crop.className),
+          HTMLAttribute("data-rtl-height", String(mirrored.height)),
+        ]
+      } ?? []
     let mode = theme.judged.theme.writtenMode.map { "\($0.rawValue) mode" } ?? "no mode"
     html.void(
       "img",
@@ -49,6 +56,6 @@ struct ReviewScreens: ReviewSection {
         HTMLAttribute("alt", "\(brand.name), \(mode), \(card.screen.rawValue) screen as predicted"),
         HTMLAttribute("width", String(DrawnCard.width)), HTMLAttribute("height", String(card.height)),
         HTMLAttribute("loading", "lazy"), HTMLAttribute("decoding", "async"),
-      ])
+      ] + mirrored)
   }
 }

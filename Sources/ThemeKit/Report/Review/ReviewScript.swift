@@ -16,6 +16,7 @@ enum ReviewScript {
       const form = document.querySelector('.controls');
       const shown = document.getElementById('shown');
       const brand = document.getElementById('brand-filter');
+      const switches = new Set(['direction', 'vision', 'size']);
       const severities = all('input[name=severity]');
 
       // Shows what the filters let through; says how much that is.
@@ -44,15 +45,37 @@ enum ReviewScript {
         if (value) root.dataset[name] = value; else delete root.dataset[name];
       }
 
+      // Shows the cards in the other direction. They are asked for only now.
+      function turn(direction) {
+        for (const image of all('img[data-rtl]')) {
+          const own = image.dataset;
+          own.ltr ??= image.getAttribute('src');
+          own.ltrCrop ??= image.className;
+          own.ltrHeight ??= image.getAttribute('height');
+          own.ltrAlt ??= image.alt;
+          const kind = direction === 'rtl' ? 'rtl' : 'ltr';
+          image.className = own[`${kind}Crop`];
+          image.setAttribute('height', own[`${kind}Height`]);
+          image.alt = kind === 'rtl' ? `${own.ltrAlt}, from right to left` : own.ltrAlt;
+          image.src = own[kind];
+          image.closest('a')?.setAttribute('href', own[kind]);
+        }
+      }
+
+      // What a switch does.
+      function set(name, value) {
+        if (name === 'direction') turn(value); else choose(name, value);
+      }
+
       if (form) {
         form.addEventListener('submit', event => event.preventDefault());
         form.addEventListener('change', event => {
           const { name, value } = event.target;
-          if (name === 'vision' || name === 'size') choose(name, value); else filter();
+          if (switches.has(name)) set(name, value); else filter();
         });
         // A browser may keep what was chosen before the page was loaded again.
         for (const box of all('input:checked', form)) {
-          if (box.name === 'vision' || box.name === 'size') choose(box.name, box.value);
+          if (switches.has(box.name) && box.value) set(box.name, box.value);
         }
         filter();
       }

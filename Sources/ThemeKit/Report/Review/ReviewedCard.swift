@@ -8,6 +8,28 @@ public struct ReviewedCard: Sendable {
   let link: HTMLLink
   /// Whether the card is a file of its own, which can be opened.
   let isFile: Bool
+  /// The same card from right to left, which the page loads when it is wanted; nil where there is none.
+  private(set) var mirrored: Mirrored?
+
+  struct Mirrored: Sendable {
+    let link: HTMLLink
+    let height: Int
+    let crop: CardCrop
+  }
+
+  /// The crops of the card in both directions.
+  var crops: [CardCrop] { [crop] + (mirrored.map { [$0.crop] } ?? []) }
+
+  /// The card with another one from right to left.
+  ///
+  /// - Parameter path: of its file from the page.
+  public func mirrored(_ drawn: DrawnCard, path: String) -> ReviewedCard {
+    var card = self
+    card.mirrored = Mirrored(
+      link: .file(path), height: drawn.height,
+      crop: CardCrop(top: drawn.screenTop, bottom: drawn.screenBottom, height: drawn.height))
+    return card
+  }
 
   /// - Parameter path: of the card's file from the page; nil for a page that holds its cards itself.
   public init(_ screen: Screen, _ drawn: DrawnCard, path: String?) {

@@ -36,7 +36,7 @@ import Testing
       #expect(
         link.hasPrefix("#") || link.hasPrefix("hostile/dark/") || link.hasPrefix("https://www.w3.org/WAI/"), "\(link)")
     }
-    let heading = try #require(page.element(id: "brand-hostile-name"))
+    let heading = try #require(page.element(id: "brand-hostile.name"))
     #expect(heading.text.contains(name.contains("u202E") ? "abc<U+202E>dcba<U+2066>␀␛[31m" : "") == true)
   }
 }
