@@ -24,8 +24,11 @@ import Testing
         try Data(card.svg(screen).utf8).write(to: folder.appendingPathComponent("\(name).svg"))
         let layout = CardLayout(card, screen)
         // In the order of the document: texts are grouped by look.
+        let claims = CardClaims(card)
         let texts = layout.canvas.textsByLook.flatMap(\.texts).map { text in
-          [
+          let claim = claims.claim(text)
+          return [
+            "color": text.color.hex, "surface": text.surface.hex, "claim": claim.words, "ratio": claim.ratio,
             "content": text.content, "width": text.frame.width, "x": text.box.x, "y": text.box.y,
             "boxWidth": text.box.width, "boxHeight": text.box.height,
           ] as [String: any Sendable]

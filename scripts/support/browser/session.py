@@ -70,9 +70,14 @@ class Session:
         path = self.file_url(page).removeprefix(self.folder.as_uri())
         return f"http://127.0.0.1:{self.server.server_address[1]}{path}"
 
-    def width(self, points):
+    def width(self, points, height=HEIGHT):
         self.tell(
-            "Emulation.setDeviceMetricsOverride", width=points, height=HEIGHT, deviceScaleFactor=1, mobile=False)
+            "Emulation.setDeviceMetricsOverride", width=points, height=height, deviceScaleFactor=1, mobile=False)
+
+    def screen(self):
+        """What the window shows."""
+        png = base64.b64decode(self.tell("Page.captureScreenshot", format="png")["data"])
+        return Image.open(io.BytesIO(png)).convert("RGB")
 
     def open(self, url, scripts=True):
         """Opens a page afresh, and forgets what was logged before."""
