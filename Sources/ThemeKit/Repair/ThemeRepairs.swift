@@ -78,7 +78,7 @@ public struct ThemeRepairs: Sendable {
     let forced = written.filter { $0.value.holder.file != 0 }
     let shared = written.filter { use, value in
       value.isReference && value.holder.file == 0 && value.written.file == 0
-        && colors.uses(sharedWith: use).count > colors.uses(inheriting: use).count
+        && !Set(colors.uses(sharedWith: use)).isSubset(of: colors.uses(inheriting: use))
     }
     let plans = RepairPlan.plans(kind, shared: shared.map(\.use), forced: forced.map(\.use))
     // A joint search takes milliseconds: only the best plan that can be searched is.

@@ -113,6 +113,25 @@ import ThemeKit
         + "distance 0.1653")
   }
 
+  /// As many uses share the house's colour (text and paper) as inherit its text (house and brand): not the same ones.
+  @Test func whatABrandRecoloursIsWrittenOutInItsHouse() {
+    let family = Family([
+      "house.xml": """
+      <brand id="house">
+        <palette><color name="ink">#999999</color></palette>
+        <theme mode="light"><background>#ffffff</background><paper>{ink}</paper><text>{ink}</text></theme>
+      </brand>
+      """,
+      "a.xml": "<brand id=\"a\" extends=\"house.xml\"><palette><color name=\"ink\">#aaaaaa</color></palette></brand>",
+    ])
+    let use = "same-hue: use #323232 in place of {ink}: nearest with the same hue"
+    #expect(
+      repairs(family, heirs: []).first
+        == "safe \(use), 4.50:1 on paper, 12.82:1 on background, distance 0.3658")
+    // The brand's own colour is lost in its text.
+    #expect(repairs(family, heirs: ["a.xml"]).first?.hasPrefix("unsafe \(use) that its 2 uses allow, ") == true)
+  }
+
   @Test func theThemeThatABrandWouldWrite() throws {
     let family = Family([
       "house.xml": Self.house, "a.xml": "<brand id=\"a\" extends=\"house.xml\"/>",
