@@ -65,12 +65,16 @@ public struct ReportedFile: Sendable {
   /// The file with the repairs that the same findings have in `others`; where those have none, its own stay.
   public func offering(_ others: [Diagnostic]) -> ReportedFile {
     var repairs: [Diagnostic.Spot: [FixIt]] = [:]
+    let hopeless = Set(others.filter { $0.notes.contains(Diagnostic.noRepair) }.map(\.spot))
     for other in others where other.contrast != nil && !other.fixIts.isEmpty { repairs[other.spot] = other.fixIts }
     let diagnostics = diagnostics.map { diagnostic in
       guard diagnostic.contrast != nil else { return diagnostic }
       var offered = diagnostic
       // What holds for the file alone may harm those that extend it.
       offered.fixIts = repairs[diagnostic.spot] ?? diagnostic.fixIts.filter { $0.edits.isEmpty }
+      if offered.fixIts.isEmpty, hopeless.contains(diagnostic.spot), !offered.notes.contains(Diagnostic.noRepair) {
+        offered.notes.append(Diagnostic.noRepair)
+      }
       return offered
     }
     return ReportedFile(source: source, diagnostics: diagnostics, unchecked: unchecked)

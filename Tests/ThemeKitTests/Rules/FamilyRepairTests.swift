@@ -132,6 +132,24 @@ import ThemeKit
     #expect(repairs(family, heirs: ["a.xml"]).first?.hasPrefix("unsafe \(use) that its 2 uses allow, ") == true)
   }
 
+  /// Where nothing can be offered a finding says so.
+  @Test func whatCannotBeMendedSaysSo() throws {
+    let family = Family([
+      "house.xml": """
+      <brand id="house">
+        <theme mode="light"><background>#ffffff</background><paper>#0d2811</paper><text>#f1ebff</text></theme>
+      </brand>
+      """,
+      "a.xml": """
+      <brand id="a" extends="house.xml"><theme mode="light"><background>#ffe7ff</background></theme></brand>
+      """,
+    ])
+    let file = family.lint("house.xml").joining([family.lint("a.xml")]).offering(.all, memory: Self.memory)
+    let finding = try #require(file.diagnostics.first { $0.rule == .lowTextContrast })
+    #expect(finding.fixIts.map(\.title) == [])
+    #expect(finding.notes.last?.hasPrefix("no change in this file alone mends it without harm") == true)
+  }
+
   @Test func theThemeThatABrandWouldWrite() throws {
     let family = Family([
       "house.xml": Self.house, "a.xml": "<brand id=\"a\" extends=\"house.xml\"/>",
